@@ -1,0 +1,37 @@
+/** What went wrong, as a value that callers can switch on. */
+export type MemoryErrorCode =
+  | "INVALID_INPUT"
+  | "INVALID_KEY"
+  | "CONFLICT"
+  | "LOCK_TIMEOUT"
+  | "CORRUPT"
+  | "UNSUPPORTED_FORMAT"
+  | "STORAGE";
+
+/** Where an error happened; `field` names the input that was wrong. */
+export interface MemoryErrorDetails {
+  operation?: string;
+  key?: string;
+  field?: string;
+  cause?: unknown;
+}
+
+/**
+ * The one error class of this package. The message names the operation, what was wrong and the way out; it never
+ * carries stored text (which could hold what was redacted elsewhere) and never suggests deleting data.
+ */
+export class MemoryError extends Error {
+  readonly code: MemoryErrorCode;
+  readonly operation: string | undefined;
+  readonly key: string | undefined;
+  readonly field: string | undefined;
+
+  constructor(code: MemoryErrorCode, message: string, details: MemoryErrorDetails = {}) {
+    super(message, details.cause === undefined ? undefined : { cause: details.cause });
+    this.name = "MemoryError";
+    this.code = code;
+    this.operation = details.operation;
+    this.key = details.key;
+    this.field = details.field;
+  }
+}

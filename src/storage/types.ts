@@ -1,0 +1,74 @@
+/** A document as a storage returns it. `version` is opaque: compare it for equality only. */
+export interface StoredText {
+  text: string;
+  version: string;
+}
+
+/** What a storage can promise, as data: tests and callers ask for a trait, never for a name. */
+export interface StorageTraits {
+  /** A write that returned survives the end of the process. */
+  durable: boolean;
+  /** Other processes of this machine see the same documents. */
+  sharedAcrossProcesses: boolean;
+  /** Other machines see the same documents. */
+  sharedAcrossHosts: boolean;
+}
+
+/** How hard a write is pushed to the disk: `power` survives a power cut, `process` a killed process. */
+export type Durability = "power" | "process";
+
+export interface WriteOptions {
+  /** Default `power`. Storages without a choice ignore it. */
+  durability?: Durability;
+}
+
+export interface ExclusiveOptions {
+  /** Longest wait for other writers in milliseconds; then `LOCK_TIMEOUT`. Default 10,000. */
+  waitMs?: number;
+  /** Named in the error. */
+  operation?: string;
+}
+
+/**
+ * Where documents live. Keys are relative, `/`-separated names such as `sessions/alex-2.json`; the text is opaque.
+ * A lost race is a value (`null`, `false`), a fault is a {@link MemoryError} with a code.
+ */
+export interface SyncStorage {
+  readonly kind: "sync";
+  readonly traits: StorageTraits;
+  /** The document, or `null` where there is none. Absence is never an error, and unreadable is never absence. */
+  read(key: string): StoredText | null;
+  /**
+   * Writes if the stored version is still `expected` (`null`: if there is none). Returns the new version, or `null`
+   * when someone else was first; then nothing has changed.
+   */
+  write(key: string, text: string, expected: string | null, options?: WriteOptions): string | null;
+  /** Removes the document if it exists and, when `expected` is given, still has that version. */
+  remove(key: string, expected?: string): boolean;
+  /** Sorted keys below the prefix; temporary, lock and set-aside files are never shown. */
+  list(prefix: string): string[];
+  /** Runs `work` while no other writer of `key` can act. Storages without one are retried by compare-and-set. */
+  exclusive?<T>(key: string, work: () => T, options?: ExclusiveOptions): T;
+  /** Keeps the bytes of a damaged document beside it (at most 3 copies) and returns the name of the copy. */
+  setAside?(key: string): string | null;
+  /** Text of the last copy known to be good, kept beside the document, or `null`. */
+  readLastGood?(key: string): string | null;
+  close?(): void;
+}
+
+/** The same contract with promises. */
+export interface AsyncStorage {
+  readonly kind: "async";
+  readonly traits: StorageTraits;
+  read(key: string): Promise<StoredText | null>;
+  write(key: string, text: string, expected: string | null, options?: WriteOptions): Promise<string | null>;
+  remove(key: string, expected?: string): Promise<boolean>;
+  list(prefix: string): Promise<string[]>;
+  /** `work` is synchronous: a lock is never held across an `await`; only the waiting is asynchronous. */
+  exclusive?<T>(key: string, work: (storage: SyncStorage) => T, options?: ExclusiveOptions): Promise<T>;
+  setAside?(key: string): Promise<string | null>;
+  readLastGood?(key: string): Promise<string | null>;
+  close?(): Promise<void>;
+}
+
+export type Storage = SyncStorage | AsyncStorage;
