@@ -14,6 +14,12 @@ export interface StorageTraits {
   sharedAcrossHosts: boolean;
 }
 
+/** A side copy of a document: the last good text, or damaged bytes that were set aside. */
+export interface StoredCopy {
+  name: string;
+  kind: "good" | "corrupt";
+}
+
 /** How hard a write is pushed to the disk: `power` survives a power cut, `process` a killed process. */
 export type Durability = "power" | "process";
 
@@ -53,6 +59,14 @@ export interface SyncStorage {
   setAside?(key: string): string | null;
   /** Text of the last copy known to be good, kept beside the document, or `null`. */
   readLastGood?(key: string): string | null;
+  /** Keeps `text`, known to be valid, as the last good copy. Must not cost a second durable write. */
+  markGood?(key: string, text: string): void;
+  /** The current version without reading the text, `null` where there is none. Lets a cache skip the read. */
+  version?(key: string): string | null;
+  /** Side copies of a document, for purging; `readCopy` gives `null` where the bytes are no text. */
+  copies?(key: string): StoredCopy[];
+  readCopy?(name: string): string | null;
+  removeCopy?(name: string): boolean;
   close?(): void;
 }
 
@@ -68,6 +82,11 @@ export interface AsyncStorage {
   exclusive?<T>(key: string, work: (storage: SyncStorage) => T, options?: ExclusiveOptions): Promise<T>;
   setAside?(key: string): Promise<string | null>;
   readLastGood?(key: string): Promise<string | null>;
+  markGood?(key: string, text: string): Promise<void>;
+  version?(key: string): Promise<string | null>;
+  copies?(key: string): Promise<StoredCopy[]>;
+  readCopy?(name: string): Promise<string | null>;
+  removeCopy?(name: string): Promise<boolean>;
   close?(): Promise<void>;
 }
 

@@ -1,0 +1,35 @@
+import type { MemoryErrorCode } from "./errors.js";
+
+/** What happened inside a memory. Events carry ids and reasons, never text that was redacted or refused. */
+export type MemoryEvent =
+  | { type: "committed"; agentId: string; taskId?: string; replaced: boolean }
+  | { type: "amended"; agentId: string; taskId?: string; status: string }
+  | { type: "added"; agentId: string; id: string; origin: string }
+  | { type: "reinforced"; agentId: string; id: string; reinforceCount: number }
+  | { type: "refined"; agentId: string; id: string }
+  | { type: "superseded"; agentId: string; id: string; by: string }
+  | { type: "promoted"; agentId: string; id: string }
+  | { type: "confirmed"; agentId: string; id: string }
+  | { type: "evicted"; agentId?: string; id: string; reason: string }
+  | { type: "restored"; agentId: string; id: string }
+  | { type: "forgotten"; agentId?: string; id: string }
+  | { type: "refused"; agentId?: string; what: string; reason: string }
+  | { type: "redacted"; agentId?: string; what: string; kinds: string[] }
+  | { type: "skipped"; agentId: string; operation: string; reason: string }
+  | { type: "quarantined"; key: string; copy: string | null; kept: number; dropped: number }
+  | { type: "recovered"; key: string; from: "last-good" }
+  | { type: "fault"; operation: string; code: MemoryErrorCode; key?: string; message: string };
+
+export type EventListener = (event: MemoryEvent) => void;
+
+/** Wraps a listener so that one that throws breaks nothing. */
+export function safeEmitter(listener: EventListener | undefined): EventListener {
+  if (!listener) return () => {};
+  return (event) => {
+    try {
+      listener(event);
+    } catch {
+      // A listener is a guest in the path of process exit: its fault must not become a lost memory.
+    }
+  };
+}
