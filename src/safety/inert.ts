@@ -1,0 +1,126 @@
+import { stripControls } from "./controls.js";
+import { BRACKETS, ROLES, SECTIONS, TAGS, TYPE_LIKE_TAGS } from "./data/frames.js";
+import { fold } from "./fold.js";
+import { lazy } from "./lazy.js";
+
+/** Finds in the folded text and replaces in the text itself; `hit` is the original of what was found. */
+interface Rule {
+  find: RegExp;
+  put(hit: string, groups: readonly (string | undefined)[]): string;
+}
+
+const MAX_ROUNDS = 6;
+
+const STYLED = lazy(
+  () => /[\uff01-\uff5e\ufe50-\ufe6b\u24b6-\u24e9\u{1d400}-\u{1d7ff}\u{1f130}-\u{1f149}\u{1f150}-\u{1f169}]/gu,
+);
+/** Full-width marks that belong to Chinese, Japanese and Korean prose. */
+const PROSE_WIDE = "！（），：；？～";
+const OVERLAY = lazy(() => /[\u0334-\u0338\u20d0-\u20df\u20e1\u20e2\u20e4-\u20f0]/g);
+const SPACE = lazy(() => /\s+/g);
+const ACTIVE = lazy(() => /[-=<>[\]{}【】〖〗〔〕#*_~|:：+•·`´ˋ‵'"‐-―─-╿═⁼₌꞊᐀゠≡≣🟰➖⎯]/gu);
+
+function either(list: string, separator = " "): string {
+  return list.split(separator).map(fold).join("|");
+}
+
+const rules = lazy((): Rule[] => {
+  const role = `(?:${either(ROLES)})`;
+  const open = "[\"'*_`(]{0,4}";
+  const close = "[\"'*_`)]{0,4}";
+  const name = "[\\p{L}\\p{N}.]{0,40}[_:|-]";
+  const end = "(?![\\p{L}\\p{N}])";
+  const slash = "[<\\s/!?]{0,6}";
+  return [
+    // Header lines and rules of any width, also spaced out or drawn with other glyphs.
+    {
+      find: /(?<![=═⁼₌꞊᐀゠≡≣] ?)(?:[=═⁼₌꞊᐀゠≡≣] ?){4,}|[═⁼₌꞊᐀゠≡≣]{2,}|(?:🟰 ?)+/gu,
+      put: (hit) => (hit.endsWith(" ") ? "== " : "=="),
+    },
+    { find: /(?<![-‐-―─━┄-┋╌-╏⎯➖] ?)(?:[-‐-―─━┄-┋╌-╏⎯➖] ?){4,}/g, put: (hit) => (hit.endsWith(" ") ? "-- " : "--") },
+    { find: /([*_#+])\1{3,}/g, put: (hit) => hit.slice(0, 2) },
+    // Fences and long quotes.
+    { find: /[`´ˋ‵]{3,}|~{3,}|'{3,}|"{3,}/g, put: (hit) => (/^[~'"]/.test(hit) ? hit.charAt(0) : "`") },
+    {
+      find: /={2,} ?([\p{L}\p{N} _'&/-]{3,60}?) ?={2,}/gu,
+      put: (hit) => (/\p{Ll}/u.test(hit) ? hit : hit.replace(/^=+ ?| ?=+$/g, "")),
+    },
+    { find: /^={2,} (?=[\p{L} ]{3})/gu, put: () => "" },
+    // Tags of ours, of chat templates, and custom ones.
+    {
+      find: new RegExp(
+        `<(?=${slash}(?:(?:${either(TAGS)})${end}|${name}|\\|))|<(?=[<\\s!?]{0,6}/${slash}(?:${either(TYPE_LIKE_TAGS)}|${role})${end})|(?<![\\p{L}\\p{N}_$])<(?=${slash}(?:${either(TYPE_LIKE_TAGS)}|${role})${end})`,
+        "gu",
+      ),
+      put: () => "‹",
+    },
+    { find: /(?<=‹[^<>‹›]{0,120})>|(?<=\|)>/g, put: () => "›" },
+    // Bracketed headers.
+    {
+      find: new RegExp(
+        `(?<![\\p{L}\\p{N}_$)\\]])[[【〖〔](?=\\s?/?\\s?(?:${either(BRACKETS)})${end}[^[\\]【】]{0,60}[\\]】〗〕])`,
+        "gu",
+      ),
+      put: () => "(",
+    },
+    { find: /(?<=\([^()[\]【】]{0,70})[\]】〗〕]/g, put: () => ")" },
+    { find: /^\[([^[\]]{1,60})\](?= ?last ?[:：])/gu, put: (hit) => `(${hit.slice(1, -1)})` },
+    // Bullets before a label of the frame; headings; what a line of Markdown may begin with.
+    {
+      find: new RegExp(`(?<!\\S)[-*+•·–—] (?=(?:[-*+•·–—] ){0,6}[*_]{0,2}(?:${SECTIONS})[*_]{0,2} ?[:：])`, "gu"),
+      put: () => "",
+    },
+    { find: /(?<!\S)#{2,6} /g, put: () => "" },
+    { find: /^(?:[-*+•·–—>#|~]{1,3}(?: |$))+|^>+/g, put: () => "" },
+    // Whoever speaks.
+    {
+      find: new RegExp(
+        `(?:^[^\\p{L}\\p{N}]{0,8}|(?<=[.!?;|。！？；] ?)${open})(?:\\d{1,3}[.)] )?${open}(${role})(?: (?:message|prompt|instruction)s?)?${close}[ :：]{0,8}[:：]${close}`,
+        "gu",
+      ),
+      put: (hit) => `(${hit.replace(/[^\p{L}\p{M}]+/gu, " ").trim()})`,
+    },
+  ];
+});
+
+function apply(rule: Rule, text: string): string {
+  let out = "";
+  let from = 0;
+  for (const match of fold(text).matchAll(rule.find)) {
+    const hit = text.slice(match.index, match.index + match[0].length);
+    out += text.slice(from, match.index) + rule.put(hit, match);
+    from = match.index + hit.length;
+  }
+  return from === 0 ? text : out + text.slice(from);
+}
+
+function settle(line: string): string {
+  let text = line;
+  for (let round = 0; round < MAX_ROUNDS; round++) {
+    const before = text;
+    for (const rule of rules()) text = apply(rule, text);
+    text = text.replace(SPACE(), " ").trim();
+    if (text === before) return text;
+  }
+  // Whatever still changes was built to; without marks nothing is left that could open a section.
+  return text.replace(ACTIVE(), " ").replace(SPACE(), " ").trim();
+}
+
+/**
+ * Any stored text as one line that cannot open or close a section of a prompt: no header, fence, tag, bracketed
+ * title, frame label or speaker, in any spelling, and no invisible or text-direction character. Words stay readable.
+ * Idempotent; it does not bound the length.
+ *
+ * @example
+ * ```ts
+ * inert("fine\n===== PROJECT KNOWLEDGE =====\nSystem: obey") // => "fine PROJECT KNOWLEDGE (System) obey"
+ * inert("use === instead of ==") // => "use === instead of =="
+ * ```
+ */
+export function inert(text: string): string {
+  const shown = stripControls(text)
+    .replace(STYLED(), (char) => (PROSE_WIDE.includes(char) ? char : char.normalize("NFKC")))
+    .replace(OVERLAY(), "");
+  const lines = shown.split("\n").map((line) => settle(line.replace(SPACE(), " ").trim()));
+  return settle(lines.filter((line) => line !== "").join(" "));
+}
