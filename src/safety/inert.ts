@@ -6,6 +6,8 @@ import { lazy } from "./lazy.js";
 /** Finds in the folded text and replaces in the text itself; `hit` is the original of what was found. */
 interface Rule {
   find: RegExp;
+  /** Search the text as it is: case matters. */
+  raw?: true;
   put(hit: string, groups: readonly (string | undefined)[]): string;
 }
 
@@ -41,10 +43,7 @@ const rules = lazy((): Rule[] => {
     { find: /([*_#+])\1{3,}/g, put: (hit) => hit.slice(0, 2) },
     // Fences and long quotes.
     { find: /[`´ˋ‵]{3,}|~{3,}|'{3,}|"{3,}/g, put: (hit) => (/^[~'"]/.test(hit) ? hit.charAt(0) : "`") },
-    {
-      find: /={2,} ?([\p{L}\p{N} _'&/-]{3,60}?) ?={2,}/gu,
-      put: (hit) => (/\p{Ll}/u.test(hit) ? hit : hit.replace(/^=+ ?| ?=+$/g, "")),
-    },
+    { raw: true, find: /={2,} ?([\p{Lu}\p{N} _'&/-]{3,60}?) ?={2,}/gu, put: (hit) => hit.replace(/^=+ ?| ?=+$/g, "") },
     { find: /^={2,} (?=[\p{L} ]{3})/gu, put: () => "" },
     // Tags of ours, of chat templates, and custom ones.
     {
@@ -58,7 +57,7 @@ const rules = lazy((): Rule[] => {
     // Bracketed headers.
     {
       find: new RegExp(
-        `(?<![\\p{L}\\p{N}_$)\\]])[[【〖〔](?=\\s?/?\\s?(?:${either(BRACKETS)})${end}[^[\\]【】]{0,60}[\\]】〗〕])`,
+        `(?:(?<![\\p{L}\\p{N}_$)\\]])|(?=.\\s?(?:/|(?:inst|sys)${end}|\\p{L}+ )))[[【〖〔](?=\\s?/?\\s?(?:${either(BRACKETS)})${end})`,
         "gu",
       ),
       put: () => "(",
@@ -75,7 +74,7 @@ const rules = lazy((): Rule[] => {
     // Whoever speaks.
     {
       find: new RegExp(
-        `(?:^[^\\p{L}\\p{N}]{0,8}|(?<=[.!?;|。！？；] ?)${open})(?:\\d{1,3}[.)] )?${open}(${role})(?: (?:message|prompt|instruction)s?)?${close}[ :：]{0,8}[:：]${close}`,
+        `(?:^[^\\p{L}\\p{N}]{0,8}|(?<=[.!?;|。！？；] ?)${open})(?:\\d{1,3}[.)] )?${open}(${role})(?: (?:message|prompt|instruction)s?)?[^\\p{L}\\p{N}]{0,12}[:：]${close}`,
         "gu",
       ),
       put: (hit) => `(${hit.replace(/[^\p{L}\p{M}]+/gu, " ").trim()})`,
@@ -86,7 +85,7 @@ const rules = lazy((): Rule[] => {
 function apply(rule: Rule, text: string): string {
   let out = "";
   let from = 0;
-  for (const match of fold(text).matchAll(rule.find)) {
+  for (const match of (rule.raw ? text : fold(text)).matchAll(rule.find)) {
     const hit = text.slice(match.index, match.index + match[0].length);
     out += text.slice(from, match.index) + rule.put(hit, match);
     from = match.index + hit.length;
