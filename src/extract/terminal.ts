@@ -1,0 +1,102 @@
+import { cleanBoxes } from "./terminal/boxes.js";
+import { createClippedText } from "./terminal/clipped-text.js";
+import { dropControls } from "./terminal/drop-controls.js";
+import { createMarks } from "./terminal/marks.js";
+import { createScreenLine } from "./terminal/screen-line.js";
+
+export interface TerminalCleaner {
+  /** Takes the next piece (cut anywhere, inside a sequence too) and gives the lines that it finished. */
+  push(chunk: string): string[];
+  /** The output is over: gives the line that no line end closed, if there is one. */
+  end(): string[];
+  /** The unfinished line as it would read if the output ended here; changes nothing. */
+  pending(): string;
+}
+
+// Searching a whole chunk for one character is some twenty times cheaper than a regex over a class, so only those controls
+// are looked for that change what a line says. A line that holds one loses every other control as well.
+const CONTROLS = "\x1b\r\b\x9b";
+const BOXES = "│─┃━║═";
+
+/**
+ * Turns what a terminal was sent into the lines a person would have seen: escape sequences, redraws and backspaces
+ * resolved, panels and rules taken off. A lone control that moves nothing (NUL, BEL, DEL) stays in an otherwise plain
+ * line: `dropControls` takes it out of the few lines that are kept.
+ *
+ * Lines over 4,000 characters keep their first and last 2,000. Any chunking gives the same lines.
+ */
+export function createTerminalCleaner(): TerminalCleaner {
+  let plain = createClippedText();
+  let screen: ReturnType<typeof createScreenLine> | null = null;
+
+  function push(chunk: string): string[] {
+    const out: string[] = [];
+    const controls = createMarks(chunk, CONTROLS);
+    const boxes = createMarks(chunk, BOXES);
+    let pos = 0;
+    while (pos < chunk.length) {
+      if (screen !== null) {
+        pos = screen.write(chunk, pos, out);
+        if (screen.finished()) screen = null;
+        continue;
+      }
+      const control = controls.next(pos);
+      pos = pushPlainLines(chunk, pos, control, boxes, out);
+      if (control === Number.POSITIVE_INFINITY) {
+        if (pos < chunk.length) plain.append(chunk.slice(pos));
+        break;
+      }
+      if (chunk.startsWith("\r\n", control)) {
+        out.push(cleanBoxes(dropControls(finishPlain(chunk.slice(pos, control), false))));
+        pos = control + 2;
+        continue;
+      }
+      screen = createScreenLine(plain);
+      plain = createClippedText();
+    }
+    return out;
+  }
+
+  function pushPlainLines(chunk: string, from: number, control: number, boxes: Marks, out: string[]): number {
+    let pos = from;
+    let box = boxes.next(pos);
+    for (let end = chunk.indexOf("\n", pos); end !== -1 && end < control; end = chunk.indexOf("\n", pos)) {
+      const boxed = box < end || plain.length > 0;
+      out.push(finishPlain(chunk.slice(pos, end), boxed));
+      pos = end + 1;
+      if (boxed) box = boxes.next(pos);
+    }
+    return pos;
+  }
+
+  function finishPlain(rest: string, boxed: boolean): string {
+    if (plain.length === 0) {
+      const line = rest.length > plain.limit ? clip(rest) : rest;
+      return boxed ? cleanBoxes(line) : line;
+    }
+    plain.append(rest);
+    const line = plain.read();
+    plain = createClippedText();
+    return boxed ? cleanBoxes(line) : line;
+  }
+
+  const pending = () => (screen === null ? cleanBoxes(plain.read()) : screen.read());
+
+  function end(): string[] {
+    const empty = screen === null && plain.length === 0;
+    const last = pending();
+    plain = createClippedText();
+    screen = null;
+    return empty ? [] : [last];
+  }
+
+  return { push, end, pending };
+}
+
+type Marks = ReturnType<typeof createMarks>;
+
+function clip(line: string): string {
+  const text = createClippedText();
+  text.append(line);
+  return text.read();
+}

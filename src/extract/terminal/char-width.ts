@@ -1,0 +1,35 @@
+// First and last code points of what takes two columns (Unicode's East Asian Width W and F, and the emoji blocks) and
+// of what takes none, coarse but enough to count the columns of a line.
+const WIDE =
+  "1100-115f 231a-231b 23e9-23f3 2e80-303e 3041-a4cf a960-a97c ac00-d7a3 f900-faff fe30-fe6f ff01-ff60 ffe0-ffe6 1f300-1f64f 1f680-1f6ff 1f900-1faff 20000-3fffd";
+const NONE =
+  "300-36f 483-489 591-5bd 610-61a 64b-65f 200b-200f 2060-2064 20d0-20ff fe00-fe0f fe20-fe2f feff-feff e0100-e01ef";
+
+type Ranges = readonly (readonly [number, number])[];
+let tables: { wide: Ranges; none: Ranges } | undefined;
+
+/** How many terminal columns one code point takes: 0, 1 or 2. */
+export function charWidth(code: number): 0 | 1 | 2 {
+  if (code < 0x300) return 1;
+  tables ??= { wide: ranges(WIDE), none: ranges(NONE) };
+  if (holds(tables.none, code)) return 0;
+  return holds(tables.wide, code) ? 2 : 1;
+}
+
+/** Columns of a line. */
+export function textWidth(text: string): number {
+  let width = 0;
+  for (const char of text) width += charWidth(char.codePointAt(0) ?? 0);
+  return width;
+}
+
+function ranges(list: string): Ranges {
+  return list.split(" ").map((range) => {
+    const [first = "0", last = "0"] = range.split("-");
+    return [Number.parseInt(first, 16), Number.parseInt(last, 16)] as const;
+  });
+}
+
+function holds(table: Ranges, code: number): boolean {
+  return table.some(([first, last]) => code >= first && code <= last);
+}

@@ -1,0 +1,63 @@
+import { cleanBoxes } from "./boxes.js";
+import { createCells } from "./cells.js";
+import type { createClippedText } from "./clipped-text.js";
+import { createEscapeReader } from "./escape-reader.js";
+
+/**
+ * One line of a terminal that holds a control, from what stood on it so far to its line end. Only the row the cursor is in
+ * is known: a jump to another row ends the line, so a panel that is drawn again comes twice, but nothing is lost.
+ */
+export function createScreenLine(start: ReturnType<typeof createClippedText>) {
+  const cells = createCells(start);
+  const escapes = createEscapeReader();
+  const stop = /[\x08\n\r\x1b\x9b]/g;
+  let done = false;
+
+  /** Reads up to and with the line end; gives the place behind what was read. */
+  function write(chunk: string, from: number, out: string[]): number {
+    let pos = from;
+    while (pos < chunk.length) {
+      if (escapes.open()) {
+        pos = escapes.read(chunk, pos);
+        const sequence = escapes.take();
+        if (sequence !== null) apply(sequence.final, sequence.parameter, out);
+        continue;
+      }
+      stop.lastIndex = pos;
+      const at = stop.exec(chunk)?.index ?? chunk.length;
+      if (at > pos) cells.print(chunk.slice(pos, at));
+      if (at === chunk.length) return at;
+      pos = at + 1;
+      const code = chunk.charCodeAt(at);
+      if (code === 0x0a) {
+        out.push(read());
+        done = true;
+        return pos;
+      }
+      if (code === 0x0d) cells.home();
+      else if (code === 0x08) cells.move(-1);
+      else escapes.start(code);
+    }
+    return pos;
+  }
+
+  function apply(final: string, parameter: number | null, out: string[]): void {
+    const count = Math.max(1, parameter ?? 1);
+    if (final === "K") cells.erase(parameter ?? 0);
+    else if (final === "J" && (parameter ?? 0) === 0) cells.erase(0);
+    else if (final === "C") cells.move(count);
+    else if (final === "D") cells.move(-count);
+    else if (final === "G") cells.moveTo(count - 1);
+    else if ("ABEFHJdf".includes(final)) leaveRow(out);
+  }
+
+  function leaveRow(out: string[]): void {
+    const line = read();
+    if (line.trim() !== "") out.push(line);
+    cells.clear();
+  }
+
+  const read = () => cleanBoxes(cells.read());
+
+  return { write, read, finished: () => done };
+}
