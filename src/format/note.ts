@@ -1,0 +1,78 @@
+import { estimateTokens } from "../text/estimate-tokens.js";
+import { cutToTokens } from "./cut.js";
+
+/** A line of a note: a fixed label and the stored items behind it. */
+export interface NoteLine {
+  label: string;
+  separator: string;
+  items: string[];
+}
+
+/** Fewer tokens than this say nothing that helps. */
+const LEAST_TOKENS = 6;
+
+/**
+ * A note that grows within a token budget. Lines stand where they were opened, items are added in the order of
+ * their importance, and one that does not fit leaves the room to the next.
+ */
+export class Note {
+  readonly #lines: NoteLine[] = [];
+  readonly #max: number;
+  #used = 0;
+
+  constructor(max: number) {
+    this.#max = max;
+  }
+
+  get left(): number {
+    return this.#max - this.#used;
+  }
+
+  /** Opens a line that costs nothing until something stands on it. */
+  line(label: string, separator = "; "): NoteLine {
+    const line: NoteLine = { label, separator, items: [] };
+    this.#lines.push(line);
+    return line;
+  }
+
+  /** Adds a line of fixed text if it fits. */
+  fixed(text: string): void {
+    this.add(this.line(""), text);
+  }
+
+  /** Adds the item whole if it fits, `cut` at a clause to at most `most` tokens if that is allowed; else not at all. */
+  add(line: NoteLine, item: string, most = Number.POSITIVE_INFINITY, cut = false): boolean {
+    if (item === "") return false;
+    const frame = this.#costWith(line, "");
+    const room = Math.min(most, this.left - frame);
+    const whole = estimateTokens(item) <= room && this.#costWith(line, item) <= this.left;
+    const text = whole ? item : cut && room >= LEAST_TOKENS ? cutToTokens(item, room - 1) : "";
+    if (text === "") return false;
+    const cost = this.#costWith(line, text);
+    if (cost > this.left) return false;
+    line.items.push(text);
+    this.#used += cost;
+    return true;
+  }
+
+  /** What the note would grow by. */
+  #costWith(line: NoteLine, item: string): number {
+    const before = line.items.length === 0 ? 0 : cost(line, line.items);
+    return cost(line, [...line.items, item]) - before;
+  }
+
+  toString(): string {
+    return this.#lines
+      .filter((line) => line.items.length > 0)
+      .map((line) => text(line, line.items))
+      .join("\n");
+  }
+}
+
+function text(line: NoteLine, items: string[]): string {
+  return line.label + items.join(line.separator);
+}
+
+function cost(line: NoteLine, items: string[]): number {
+  return estimateTokens(`${text(line, items)}\n`);
+}

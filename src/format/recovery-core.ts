@@ -1,0 +1,87 @@
+import type { Limits } from "../model/limits.js";
+import type { RecoveryContext } from "../model/recovery.js";
+import type { SessionSummary } from "../model/session.js";
+import type { WorkState } from "../model/work-state.js";
+import { oneLine } from "./one-line.js";
+import { shortCommit } from "./short-commit.js";
+
+const LABELS = {
+  completed: "What you did",
+  running: "In progress",
+  interrupted: "Interrupted",
+  failed: "Failed",
+  cancelled: "Cancelled",
+} as const;
+
+/** What a recovery note tells of the last task, whichever kind of record it comes from: inert, bounded, one line each. */
+export interface RecoveryCore {
+  label: string;
+  head: string;
+  cwd: string;
+  filesLabel: string;
+  files: string[];
+  commits: string[];
+  lastActivity: string;
+  decisions: string[];
+  unfinished: string[];
+  nextSteps: string[];
+}
+
+export function coreOf(recovery: RecoveryContext, limits: Limits): RecoveryCore | null {
+  const { workState, sessionSummary } = recovery;
+  if (workState) return ofWorkState(workState, amending(workState, sessionSummary), limits);
+  return sessionSummary ? ofSession(sessionSummary, limits) : null;
+}
+
+/** The commit of the very task that the state is about: an orchestrator commits partial output before it kills. */
+export function isSameTask(state: WorkState, session: SessionSummary): boolean {
+  return session.taskId !== undefined && session.taskId === (state.taskId ?? state.startedAt);
+}
+
+function amending(state: WorkState, session: SessionSummary | undefined): SessionSummary | undefined {
+  return session && isSameTask(state, session) ? session : undefined;
+}
+
+function ofWorkState(state: WorkState, session: SessionSummary | undefined, limits: Limits): RecoveryCore {
+  const summary = oneLine(state.summary, limits.whatChars);
+  const activity = oneLine(state.lastActivity, limits.lastActivityChars);
+  return {
+    label: LABELS[state.status] ?? "Interrupted",
+    // The line is never left out: it alone says that the task is not finished.
+    head: summary || activity || "nothing reported yet",
+    cwd: oneLine(state.cwd, limits.lastActivityChars),
+    filesLabel: "Files touched",
+    files: list(state.filesTouched, limits.files, limits.itemChars),
+    commits: commitsOf(session?.commits ?? [], limits),
+    lastActivity: summary === "" ? "" : activity,
+    decisions: list(session?.decisions ?? [], limits.decisions, limits.itemChars),
+    unfinished: list(state.unfinished, limits.unfinished, limits.itemChars),
+    nextSteps: list(state.nextSteps, limits.nextSteps, limits.itemChars),
+  };
+}
+
+function ofSession(session: SessionSummary, limits: Limits): RecoveryCore {
+  const status = session.status ?? "completed";
+  const what = oneLine(session.what, limits.whatChars);
+  return {
+    label: LABELS[status] ?? LABELS.completed,
+    head: what === "" && status !== "completed" ? "nothing reported" : what,
+    cwd: "",
+    filesLabel: "Files changed",
+    files: list(session.filesChanged, limits.files, limits.itemChars),
+    commits: commitsOf(session.commits, limits),
+    lastActivity: "",
+    decisions: list(session.decisions, limits.decisions, limits.itemChars),
+    unfinished: list(session.unfinished, limits.unfinished, limits.itemChars),
+    nextSteps: list(session.nextSteps ?? [], limits.nextSteps, limits.itemChars),
+  };
+}
+
+function list(items: string[], most: number, maxChars: number): string[] {
+  const lines = items.slice(0, most).map((item) => oneLine(item, maxChars));
+  return [...new Set(lines)].filter((line) => line !== "");
+}
+
+function commitsOf(commits: string[], limits: Limits): string[] {
+  return list(commits.map(shortCommit), limits.commits, limits.itemChars);
+}

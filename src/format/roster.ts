@@ -1,0 +1,148 @@
+import { DEFAULT_LIMITS, type Limits } from "../model/limits.js";
+import type { SessionHistoryStore, SessionSummary } from "../model/session.js";
+import type { WorkState } from "../model/work-state.js";
+import { estimateTokens } from "../text/estimate-tokens.js";
+import { cutToTokens } from "./cut.js";
+import { agoText, spanText, timeOf } from "./dates.js";
+import { oneLine } from "./one-line.js";
+import { sessionsOf } from "./session-lines.js";
+import { shortCommit } from "./short-commit.js";
+
+const IDLE = "idle (no recent activity)";
+const SILENT_MINUTES = 10;
+const NAME_TOKENS = 12;
+const COMMIT_TOKENS = 8;
+
+export interface L0Options {
+  workState?: WorkState | null | undefined;
+  /** Milliseconds since 1970; without it no ages are shown. */
+  now?: number | undefined;
+  limits?: Partial<Limits> | undefined;
+}
+
+/** What an agent is at, apart from how the line is laid out. */
+interface Activity {
+  label: "Now" | "Last";
+  what: string;
+  /** Status where not completed, and the newest commit. */
+  notes: string[];
+  age: string | null;
+}
+
+/**
+ * The one-line answer to "what is that agent doing?", at most 40 tokens. With a name it is a roster line; without one
+ * (`undefined` or "") the bare line.
+ *
+ * @example
+ * ```ts
+ * import { formatAgentL0 } from "@bit-office/memory";
+ * formatAgentL0("Alex 2", { latest: null, history: [] }); // => "[Alex 2] idle (no recent activity)"
+ * formatAgentL0(undefined, { latest: null, history: [] }); // => "idle (no recent activity)"
+ * ```
+ */
+export function formatAgentL0(
+  agentName: string | undefined,
+  store: SessionHistoryStore,
+  options: L0Options = {},
+): string {
+  const limits = { ...DEFAULT_LIMITS, ...options.limits };
+  const name = nameOf(agentName, limits);
+  const activity = activityOf(store, options, limits);
+  return name === "" ? bareLine(activity, limits) : rosterLine(name, activity, limits);
+}
+
+/** One agent of a roster. */
+export interface RosterEntry {
+  agentName: string;
+  sessions: SessionHistoryStore;
+  workState?: WorkState | null | undefined;
+}
+
+/**
+ * One line of a team's roster.
+ *
+ * @example
+ * ```ts
+ * import { formatRosterLine } from "@bit-office/memory";
+ * formatRosterLine({ agentName: "Alex 2", sessions: { latest: null, history: [] } }); // => "[Alex 2] idle (no recent activity)"
+ * ```
+ */
+export function formatRosterLine(entry: RosterEntry, options: Omit<L0Options, "workState"> = {}): string {
+  return formatAgentL0(entry.agentName || "agent", entry.sessions, { ...options, workState: entry.workState });
+}
+
+function rosterLine(name: string, activity: Activity | null, limits: Limits): string {
+  if (activity === null) return `[${name}] ${IDLE}`;
+  const { label, notes, age } = activity;
+  const head = `[${name}] ${label}: "`;
+  const tail = `"${notes.length === 0 ? "" : ` (${notes.join("; ")})`}${age === null ? "" : ` — ${age}`}`;
+  return head + fitted(activity.what, head + tail, limits) + tail;
+}
+
+function bareLine(activity: Activity | null, limits: Limits): string {
+  if (activity === null) return IDLE;
+  const { label, notes, age } = activity;
+  const all = label === "Now" ? ["in progress", ...(age === null ? [] : [age])] : notes;
+  const tail = all.length === 0 ? "" : ` (${all.join("; ")})`;
+  return fitted(activity.what, tail, limits) + tail;
+}
+
+function fitted(what: string, frame: string, limits: Limits): string {
+  return cutToTokens(what, limits.l0Tokens - estimateTokens(frame) - 1);
+}
+
+function nameOf(agentName: string | undefined, limits: Limits): string {
+  const name = oneLine(agentName, limits.itemChars).replace(/\[/g, "(").replace(/\]/g, ")");
+  return name === "" ? "" : cutToTokens(name, NAME_TOKENS) || "agent";
+}
+
+function activityOf(store: SessionHistoryStore, options: L0Options, limits: Limits): Activity | null {
+  const session = sessionsOf(store)[0];
+  const { workState: state, now } = options;
+  if (state && !(session && isOlder(state, session))) return ofState(state, now, limits);
+  return session ? ofSession(session, now, limits) : null;
+}
+
+/** A running state older than the last commit is what a crash between commit and clean-up left behind. */
+function isOlder(state: WorkState, session: SessionSummary): boolean {
+  const updated = timeOf(state.updatedAt);
+  const committed = timeOf(session.timestamp);
+  return updated !== null && committed !== null && updated < committed;
+}
+
+function ofState(state: WorkState, now: number | undefined, limits: Limits): Activity {
+  const text = state.summary || state.taskPrompt || state.lastActivity;
+  const what = quoted(text, limits) || "starting";
+  if (state.status !== "running") {
+    return { label: "Last", what, notes: [state.status], age: agoText(state.updatedAt, now) };
+  }
+  return { label: "Now", what, notes: [], age: runningAge(state, now) };
+}
+
+function runningAge(state: WorkState, now: number | undefined): string | null {
+  const started = timeOf(state.startedAt);
+  if (now === undefined || !Number.isFinite(now)) return null;
+  const age = started === null ? "" : spanText(now - started) || "just started";
+  const updated = timeOf(state.updatedAt);
+  const silent = updated === null ? 0 : now - updated;
+  if (silent < SILENT_MINUTES * 60_000) return age || null;
+  return `${age === "" ? "" : `${age}, `}no sign of life for ${spanText(silent)}`;
+}
+
+function ofSession(session: SessionSummary, now: number | undefined, limits: Limits): Activity {
+  const status = session.status ?? "completed";
+  const commit = session.commits.at(-1);
+  const shown = commit === undefined ? "" : cutToTokens(oneLine(shortCommit(commit), limits.itemChars), COMMIT_TOKENS);
+  const notes = [status === "completed" ? "" : status, shown === "" ? "" : `commit ${shown}`];
+  return {
+    label: "Last",
+    what: quoted(session.what, limits) || "no summary",
+    notes: notes.filter((note) => note !== ""),
+    age: agoText(session.timestamp, now),
+  };
+}
+
+/** The line puts it in double quotes. */
+function quoted(text: string | undefined, limits: Limits): string {
+  return oneLine(text, limits.whatChars).replace(/"/g, "'");
+}

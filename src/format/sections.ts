@@ -1,0 +1,86 @@
+import type { AgentFact, SharedKnowledge } from "../model/fact.js";
+import { DEFAULT_LIMITS } from "../model/limits.js";
+import type { LegacyMemoryStore } from "../model/project-memory.js";
+import type { SessionHistoryStore } from "../model/session.js";
+import { renderSection } from "./context-line.js";
+import { factLines } from "./fact-lines.js";
+import { type ContextFormatOptions, DEFAULT_STALE_DAYS } from "./memory-context.js";
+import { projectLines } from "./project-lines.js";
+import { sessionLines } from "./session-lines.js";
+import { sharedLines } from "./shared-lines.js";
+
+/**
+ * An agent's facts under `===== AGENT KNOWLEDGE =====`, best first, at most `maxItems` and 200 tokens; "" for none.
+ *
+ * @example
+ * ```ts
+ * import { createFact, formatAgentFacts } from "@bit-office/memory";
+ * const fact = createFact({ fact: "prefers solid borders", category: "user_preference" });
+ * formatAgentFacts([fact]).split("\n")[1]; // => "Preference: prefers solid borders"
+ * ```
+ */
+export function formatAgentFacts(
+  facts: readonly AgentFact[],
+  maxItems?: number,
+  options: ContextFormatOptions = {},
+): string {
+  const limits = { ...DEFAULT_LIMITS, ...options.limits };
+  const { lines } = factLines(facts, {
+    limits,
+    maxItems: maxItems ?? limits.promptFacts,
+    staleDays: options.staleDays ?? DEFAULT_STALE_DAYS,
+  });
+  return renderSection("agent", lines);
+}
+
+/**
+ * Shared knowledge under `===== PROJECT KNOWLEDGE =====`, the best confirmed first, at most `maxItems` and 100 tokens.
+ *
+ * @example
+ * ```ts
+ * import { formatSharedKnowledge } from "@bit-office/memory";
+ * const item = { fact: "CI runs on Node 20", source: "alex-2", confirmedBy: ["alex-2"], createdAt: "2026-03-17T14:30:00Z" };
+ * formatSharedKnowledge([item]).split("\n")[1]; // => "- CI runs on Node 20"
+ * ```
+ */
+export function formatSharedKnowledge(
+  items: readonly SharedKnowledge[],
+  maxItems?: number,
+  options: ContextFormatOptions = {},
+): string {
+  const limits = { ...DEFAULT_LIMITS, ...options.limits };
+  return renderSection("shared", sharedLines(items, { limits, maxItems: maxItems ?? limits.promptShared }).lines);
+}
+
+/**
+ * Recent sessions under `===== RECENT SESSIONS =====`, newest first, with the UTC day; at most `maxItems` and 100 tokens.
+ *
+ * @example
+ * ```ts
+ * import { formatSessionHistory } from "@bit-office/memory";
+ * formatSessionHistory({ latest: null, history: [] }); // => ""
+ * ```
+ */
+export function formatSessionHistory(
+  store: SessionHistoryStore,
+  maxItems?: number,
+  options: ContextFormatOptions = {},
+): string {
+  const limits = { ...DEFAULT_LIMITS, ...options.limits };
+  return renderSection("sessions", sessionLines(store, { limits, maxItems: maxItems ?? limits.promptSessions }).lines);
+}
+
+/**
+ * Project memory under `===== LEARNED FROM PREVIOUS PROJECTS =====`: review issues seen twice (5), the last preferred
+ * technologies (3), the last rated projects (3) with weak axes pointed out; at most 130 tokens.
+ *
+ * @example
+ * ```ts
+ * import { formatLegacyMemoryContext } from "@bit-office/memory";
+ * const store = { reviewPatterns: [], techPreferences: ["React", "Vite"], projectHistory: [] };
+ * formatLegacyMemoryContext(store).split("\n")[1]; // => "Preferred tech: Vite; React"
+ * ```
+ */
+export function formatLegacyMemoryContext(store: LegacyMemoryStore, options: ContextFormatOptions = {}): string {
+  return renderSection("project", projectLines(store, { ...DEFAULT_LIMITS, ...options.limits }).lines);
+}

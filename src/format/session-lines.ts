@@ -1,0 +1,67 @@
+import type { Limits } from "../model/limits.js";
+import type { SessionHistoryStore, SessionSummary } from "../model/session.js";
+import { type ContextLine, fitLines, lineCost, type SectionLines, titleCost } from "./context-line.js";
+import { cutToTokens } from "./cut.js";
+import { dayOf } from "./dates.js";
+import { isOfProject } from "./fact-lines.js";
+import { oneLine } from "./one-line.js";
+
+/** More files would push out the sessions before. */
+const FILES = 3;
+/** Where several sessions want room, a line takes at most this share of the section. */
+const LINE_SHARE = 0.4;
+
+export interface SessionLineOptions {
+  limits: Limits;
+  maxItems: number;
+  project?: string | undefined;
+}
+
+/** Recent sessions as lines of a prompt, newest first. */
+export function sessionLines(store: SessionHistoryStore, options: SessionLineOptions): SectionLines {
+  const { limits, maxItems, project } = options;
+  const sessions = sessionsOf(store).filter((session) => isOfProject(session, project));
+  const all = limits.sessionTokens - titleCost("sessions");
+  let left = all;
+  const lines = sessions.flatMap((session, i): ContextLine[] => {
+    const waiting = Math.min(sessions.length, maxItems) - i;
+    const text = lineText(session, limits, Math.max(all * LINE_SHARE, left / Math.max(1, waiting)));
+    if (text === "") return [];
+    left = Math.max(0, left - lineCost(text));
+    return [
+      { section: "sessions", text, id: session.taskId ?? session.timestamp, why: `session ${i + 1}, newest first` },
+    ];
+  });
+  return fitLines("sessions", lines, maxItems, limits.sessionTokens);
+}
+
+/** Newest first; some files have a `latest` that never reached their history. */
+export function sessionsOf(store: SessionHistoryStore): SessionSummary[] {
+  const { latest, history } = store;
+  if (latest === null) return history;
+  const known = history.some(({ timestamp, what }) => timestamp === latest.timestamp && what === latest.what);
+  return known ? history : [latest, ...history];
+}
+
+/** Files go before words of the summary do. */
+function lineText(session: SessionSummary, limits: Limits, most: number): string {
+  const what = oneLine(session.what, limits.whatChars);
+  if (what === "") return "";
+  const status = session.status ?? "completed";
+  const head = `- ${dayOf(session.timestamp) ?? "undated"}: ${status === "completed" ? "" : `(${status}) `}`;
+  const files = filesText(session.filesChanged, limits);
+  const text = head + what + files;
+  if (lineCost(text) <= most) return text;
+  const bare = cutToTokens(what, most - lineCost(head));
+  if (bare === "") return "";
+  return lineCost(head + bare + files) <= most ? head + bare + files : head + bare;
+}
+
+function filesText(files: readonly string[], limits: Limits): string {
+  const shown = files
+    .slice(0, FILES)
+    .map((file) => oneLine(file, limits.itemChars))
+    .filter((file) => file !== "");
+  const more = files.length - FILES;
+  return shown.length === 0 ? "" : ` [${shown.join(", ")}${more > 0 ? ` +${more}` : ""}]`;
+}

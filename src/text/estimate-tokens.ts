@@ -1,0 +1,152 @@
+import { USUAL_PAIRS } from "./usual-pairs.js";
+
+let usual: Uint8Array | undefined;
+
+function usualPairs(): Uint8Array {
+  if (usual) return usual;
+  usual = new Uint8Array(26 * 26);
+  let row = 0;
+  for (const letters of USUAL_PAIRS.split(" ")) {
+    for (const letter of letters) usual[row * 26 + letter.charCodeAt(0) - 97] = 1;
+    row++;
+  }
+  return usual;
+}
+
+/**
+ * An upper estimate of how many tokens a text costs a language model (measured against the o200k vocabulary): a few
+ * percent above the true count for prose, more for odd text, so that a budget kept by it is kept. One pass, no
+ * vocabulary, no dependency.
+ *
+ * @example
+ * ```ts
+ * import { estimateTokens } from "@bit-office/memory";
+ * estimateTokens(""); // => 0
+ * estimateTokens("The build is green."); // => 6
+ * ```
+ */
+export function estimateTokens(text: string): number {
+  let cost = 0;
+  let i = 0;
+  while (i < text.length) {
+    const kind = kindOf(text.charCodeAt(i));
+    let end = i + 1;
+    while (end < text.length && kindOf(text.charCodeAt(end)) === kind) end++;
+    cost += COST[kind](text, i, end);
+    i = end;
+  }
+  return Math.ceil(cost - 1e-9);
+}
+
+type Kind =
+  | "latin"
+  | "digit"
+  | "blank"
+  | "newline"
+  | "mark"
+  | "cyrillic"
+  | "kana"
+  | "han"
+  | "hangul"
+  | "alphabet"
+  | "other";
+
+function kindOf(code: number): Kind {
+  if (code < 128) return asciiKind(code);
+  if (code < 0x250) return code < 0xc0 ? "other" : "latin";
+  if (code >= 0x370 && code < 0x530) return code < 0x400 ? "alphabet" : "cyrillic";
+  if (code >= 0x590 && code < 0x700) return "alphabet";
+  if (code >= 0x900 && code < 0xe80) return "alphabet";
+  if (code >= 0x3040 && code < 0x3100) return "kana";
+  if (code >= 0x4e00 && code < 0xa000) return "han";
+  if (code >= 0xac00 && code < 0xd7a4) return "hangul";
+  return "other";
+}
+
+function asciiKind(code: number): Kind {
+  const lower = code | 32;
+  if (lower >= 97 && lower <= 122) return "latin";
+  if (code >= 48 && code <= 57) return "digit";
+  if (code === 10 || code === 13) return "newline";
+  return code === 32 || code === 9 ? "blank" : "mark";
+}
+
+const COST: Record<Kind, (text: string, from: number, to: number) => number> = {
+  latin: latinCost,
+  digit: (text, from, to) => Math.ceil((to - from) / 3) + (text.charCodeAt(from - 1) === 32 ? 1 : 0),
+  // A single blank melts into the word behind it.
+  blank: (text, from, to) =>
+    to - from === 1 && text.charCodeAt(from) === 32 && to < text.length ? 0 : 1 + ((to - from) >> 4),
+  newline: (_text, from, to) => Math.ceil((to - from) / 2),
+  mark: markCost,
+  cyrillic: (_text, from, to) => Math.max(1, (to - from) * 0.34),
+  kana: (_text, from, to) => (to - from) * 0.75,
+  han: (_text, from, to) => (to - from) * 0.95,
+  hangul: (_text, from, to) => (to - from) * 0.8,
+  alphabet: (_text, from, to) => (to - from) * 0.52,
+  other: otherCost,
+};
+
+/** Words as the tokenizer sees them: `parseURLFor` is `parse`, `URLFor`. */
+function latinCost(text: string, from: number, to: number): number {
+  let cost = 0;
+  let start = from;
+  for (let i = from + 1; i <= to; i++) {
+    if (i < to && !(isUpper(text.charCodeAt(i)) && !isUpper(text.charCodeAt(i - 1)))) continue;
+    cost += wordCost(text, start, i);
+    start = i;
+  }
+  return cost;
+}
+
+function wordCost(text: string, from: number, to: number): number {
+  const length = to - from;
+  const pairs = usualPairs();
+  let odd = 0;
+  let upper = 0;
+  for (let i = from; i < to; i++) {
+    const code = text.charCodeAt(i);
+    if (code > 127) {
+      odd += code < 0x100 ? 0.8 : 1.1;
+      continue;
+    }
+    if (i > from && isUpper(code)) upper++;
+    const before = text.charCodeAt(i - 1);
+    if (i > from && before < 128 && pairs[((before | 32) - 97) * 26 + (code | 32) - 97] === 0) odd += 0.7;
+  }
+  const joined = from > 0 && text.charCodeAt(from - 1) === 32 ? 0 : length > 4 ? 0.12 : 0;
+  const base = length <= 4 ? 1 : length <= 12 ? 1 + (length - 4) * 0.055 : 1.44 + (length - 12) / 4;
+  return Math.min(length * 2, Math.max(base + joined + odd, upper > 0 ? length / 1.8 : 0));
+}
+
+function markCost(text: string, from: number, to: number): number {
+  const length = to - from;
+  // One mark melts into a word right behind it: `/src`, `.ts`, `(the`.
+  if (length === 1) return to < text.length && kindOf(text.charCodeAt(to)) === "latin" ? 0.6 : 1;
+  if (length === 2) return 1.1;
+  let changes = 0;
+  for (let i = from + 1; i < to; i++) if (text.charCodeAt(i) !== text.charCodeAt(i - 1)) changes++;
+  return 1 + changes * 0.7 + length / 16;
+}
+
+function otherCost(text: string, from: number, to: number): number {
+  let cost = 0;
+  for (let i = from; i < to; i++) {
+    const code = text.charCodeAt(i);
+    const surrogate = code >= 0xd800 && code < 0xe000;
+    cost += surrogate
+      ? 1.35
+      : code >= 0x2000 && code < 0x2070
+        ? 1
+        : code >= 0x3000 && code < 0x3040
+          ? 1
+          : code >= 0xff00
+            ? 1
+            : 2;
+  }
+  return cost;
+}
+
+function isUpper(code: number): boolean {
+  return code >= 65 && code <= 90;
+}
