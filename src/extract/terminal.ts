@@ -1,6 +1,5 @@
 import { cleanBoxes } from "./terminal/boxes.js";
 import { createClippedText } from "./terminal/clipped-text.js";
-import { dropControls } from "./terminal/drop-controls.js";
 import { createMarks } from "./terminal/marks.js";
 import { createScreenLine } from "./terminal/screen-line.js";
 
@@ -26,13 +25,21 @@ const BOXES = "│─┃━║═";
  * Lines over 4,000 characters keep their first and last 2,000. Any chunking gives the same lines.
  */
 export function createTerminalCleaner(): TerminalCleaner {
+  const controls = createMarks(CONTROLS);
+  const boxes = createMarks(BOXES);
   let plain = createClippedText();
   let screen: ReturnType<typeof createScreenLine> | null = null;
+  let heldReturn = "";
 
-  function push(chunk: string): string[] {
+  function push(piece: string): string[] {
     const out: string[] = [];
-    const controls = createMarks(chunk, CONTROLS);
-    const boxes = createMarks(chunk, BOXES);
+    if (piece === "") return out;
+    // Whether a return ends a line or begins a redraw shows only in what follows.
+    const whole = heldReturn + piece;
+    heldReturn = whole.endsWith("\r") ? "\r" : "";
+    const chunk = heldReturn === "" ? whole : whole.slice(0, -1);
+    controls.reset(chunk);
+    boxes.reset(chunk);
     let pos = 0;
     while (pos < chunk.length) {
       if (screen !== null) {
@@ -41,13 +48,13 @@ export function createTerminalCleaner(): TerminalCleaner {
         continue;
       }
       const control = controls.next(pos);
-      pos = pushPlainLines(chunk, pos, control, boxes, out);
+      pos = pushPlainLines(chunk, pos, control, out);
       if (control === Number.POSITIVE_INFINITY) {
         if (pos < chunk.length) plain.append(chunk.slice(pos));
         break;
       }
       if (chunk.startsWith("\r\n", control)) {
-        out.push(cleanBoxes(dropControls(finishPlain(chunk.slice(pos, control), false))));
+        out.push(finishPlain(chunk.slice(pos, control), boxes.next(pos) < control));
         pos = control + 2;
         continue;
       }
@@ -57,11 +64,11 @@ export function createTerminalCleaner(): TerminalCleaner {
     return out;
   }
 
-  function pushPlainLines(chunk: string, from: number, control: number, boxes: Marks, out: string[]): number {
+  function pushPlainLines(chunk: string, from: number, control: number, out: string[]): number {
     let pos = from;
     let box = boxes.next(pos);
     for (let end = chunk.indexOf("\n", pos); end !== -1 && end < control; end = chunk.indexOf("\n", pos)) {
-      const boxed = box < end || plain.length > 0;
+      const boxed = box < end;
       out.push(finishPlain(chunk.slice(pos, end), boxed));
       pos = end + 1;
       if (boxed) box = boxes.next(pos);
@@ -77,23 +84,22 @@ export function createTerminalCleaner(): TerminalCleaner {
     plain.append(rest);
     const line = plain.read();
     plain = createClippedText();
-    return boxed ? cleanBoxes(line) : line;
+    return cleanBoxes(line);
   }
 
   const pending = () => (screen === null ? cleanBoxes(plain.read()) : screen.read());
 
   function end(): string[] {
-    const empty = screen === null && plain.length === 0;
+    const empty = screen === null && plain.length === 0 && heldReturn === "";
     const last = pending();
     plain = createClippedText();
     screen = null;
+    heldReturn = "";
     return empty ? [] : [last];
   }
 
   return { push, end, pending };
 }
-
-type Marks = ReturnType<typeof createMarks>;
 
 function clip(line: string): string {
   const text = createClippedText();

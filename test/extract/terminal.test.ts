@@ -34,7 +34,7 @@ describe("plain text", () => {
 
   it("never leaves half an emoji at the cut of a long line", () => {
     const [line = ""] = clean(`x${"😀".repeat(5000)}`);
-    expect(line.isWellFormed()).toBe(true);
+    expect(() => encodeURIComponent(line)).not.toThrow();
   });
 });
 
@@ -187,7 +187,7 @@ describe("pieces", () => {
   it("characters of several bytes may be cut", () => {
     fc.assert(
       fc.property(fc.string({ unit: "grapheme" }), fc.integer({ min: 1, max: 5 }), (whole, size) => {
-        fc.pre(whole.isWellFormed() && !whole.startsWith("\ufeff"));
+        fc.pre(!whole.startsWith("\ufeff"));
         const bytes = new TextEncoder().encode(whole);
         const decoder = createUtf8Decoder();
         let got = "";

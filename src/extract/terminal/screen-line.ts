@@ -27,6 +27,8 @@ export function createScreenLine(start: ReturnType<typeof createClippedText>) {
       const at = stop.exec(chunk)?.index ?? chunk.length;
       if (at > pos) cells.print(chunk.slice(pos, at));
       if (at === chunk.length) return at;
+      pos = colourEnd(chunk, at);
+      if (pos > at) continue;
       pos = at + 1;
       const code = chunk.charCodeAt(at);
       if (code === 0x0a) {
@@ -60,4 +62,13 @@ export function createScreenLine(start: ReturnType<typeof createClippedText>) {
   const read = () => cleanBoxes(cells.read());
 
   return { write, read, finished: () => done };
+}
+
+/** The place behind a whole colour sequence, or `at`: most sequences are colours and need no state. */
+function colourEnd(chunk: string, at: number): number {
+  if (chunk.charCodeAt(at) !== 0x1b || chunk.charCodeAt(at + 1) !== 0x5b) return at;
+  let pos = at + 2;
+  let code = chunk.charCodeAt(pos);
+  while (code >= 0x30 && code <= 0x3b) code = chunk.charCodeAt(++pos);
+  return code === 0x6d ? pos + 1 : at;
 }
