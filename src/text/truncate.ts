@@ -14,15 +14,22 @@ export function countGraphemes(text: string): number {
  */
 export function truncate(text: string, max: number): string {
   if (text.length <= max) return text;
-  const limit = cutOffset(text, max);
-  if (limit === text.length) return text;
-  const room = text.slice(0, cutOffset(text, Math.max(0, max - 1)));
+  if (!(max >= 1)) return "";
+  if (cutOffset(text, max) === text.length) return text;
+  const room = cutOffset(text, max - 1);
+  const word = wordEnd(text, room);
+  return `${text.slice(0, word >= room * (2 / 3) ? word : room).trimEnd()}…`;
+}
+
+/** The end of the last word that is whole at `room`. */
+function wordEnd(text: string, room: number): number {
   let end = 0;
-  for (const { segment, index, isWordLike } of segmenter("word").segment(room)) {
-    if (isWordLike === true && index + segment.length < room.length) end = index + segment.length;
+  // A little more than the room shows whether its last word goes on.
+  for (const { segment, index, isWordLike } of segmenter("word").segment(text.slice(0, room + 64))) {
+    if (index + segment.length > room) break;
+    if (isWordLike === true) end = index + segment.length;
   }
-  const cut = end >= room.length * (2 / 3) ? room.slice(0, end) : room;
-  return `${cut.trimEnd()}…`;
+  return end;
 }
 
 /** The offset behind the `max`-th grapheme. */
@@ -33,7 +40,7 @@ function cutOffset(text: string, max: number): number {
   if (isPlain(head)) return max;
   let n = 0;
   for (const { index } of segmenter("grapheme").segment(head)) {
-    if (n === max) return index;
+    if (n >= max) return index;
     n++;
   }
   return head.length < text.length ? lastWhole(head) : text.length;
