@@ -1,0 +1,58 @@
+import type { Frame, Word } from "./frame.js";
+import { match } from "./match.js";
+import { contradicts } from "./polarity.js";
+import { prepare } from "./prepare.js";
+import { clashingValues } from "./values.js";
+
+/** How a new fact relates to an old one. */
+export type FactRelation = "duplicate" | "refine" | "conflict" | "distinct";
+
+/**
+ * Compares two facts by rules, without a model: `duplicate` says the same, `refine` says the same and more,
+ * `conflict` cannot be true together with the old one, `distinct` is about something else. In doubt `distinct`,
+ * since a fact kept twice costs less than one lost. Never throws; two texts are never equal for lack of words.
+ *
+ * @example
+ * ```ts
+ * import { compareFacts } from "@bit-office/memory";
+ * compareFacts("Use tabs over spaces", "Use spaces over tabs") // => "conflict"
+ * compareFacts("The API runs on port 8080", "The API listens on port 8080") // => "duplicate"
+ * ```
+ */
+export function compareFacts(oldText: string, newText: string): FactRelation {
+  return compareFrames(prepare(oldText), prepare(newText));
+}
+
+export function compareFrames(a: Frame, b: Frame): FactRelation {
+  if (a.text === b.text && a.text !== "") return "duplicate";
+  if (a.weight === 0 || b.weight === 0) return "distinct";
+  const m = match(a, b);
+  const values = clashingValues(a, b, m);
+  const restA = rest(m.onlyA, values.used);
+  const restB = rest(m.onlyB, values.used);
+  const both = Math.min(restA, restB);
+  if (contradicts(a, b, m)) return m.shared >= 1 && both <= m.shared * 0.34 ? "conflict" : "distinct";
+  if (values.clash) {
+    const about = m.shared >= 1 || (values.known && restA === 0 && restB === 0);
+    return about && both === 0 && Math.max(restA, restB) <= m.shared + 1 ? "conflict" : "distinct";
+  }
+  return sameOrMore(a, b, m.shared, restA, restB, m.onlyB);
+}
+
+function rest(words: Word[], used: Set<Word>): number {
+  let sum = 0;
+  for (const w of words) if (!used.has(w) && w.weight >= 0.5) sum += w.narrow ? 0.3 : w.weight;
+  return sum;
+}
+
+function sameOrMore(a: Frame, b: Frame, shared: number, restA: number, restB: number, more: Word[]): FactRelation {
+  const both = Math.min(restA, restB);
+  if (shared === 0 || both > shared * 0.25) return "distinct";
+  if (restB >= 1 && restA <= restB) {
+    if (shared === 1 && restB > 2) return "distinct";
+    const lead = more.find((w) => w.weight >= 0.5);
+    if (lead !== undefined && lead.index === 0 && !lead.value) return restB === 1 ? "distinct" : "refine";
+    return "refine";
+  }
+  return restA > shared ? "distinct" : "duplicate";
+}

@@ -1,0 +1,108 @@
+/**
+ * Values of which a project or a person has one at a time, one class a line. Two facts that agree in all else and name
+ * two members of one line contradict each other. `=` joins spellings of one value, `_` stands for a space, `^` marks
+ * an everyday word that counts only when it is written with a capital.
+ */
+export const VALUE_CLASSES = `
+npm pnpm yarn bun
+pip uv poetry pipenv conda pdm rye
+maven=mvn gradle bazel sbt ^ant ^buck
+jest vitest mocha jasmine ava karma node:test
+pytest unittest nose
+junit testng spock
+rspec minitest
+phpunit ^pest
+playwright cypress selenium webdriver puppeteer testcafe
+xunit nunit mstest
+postgresql=postgres=postgre=pg mysql mariadb sqlite ^oracle mssql=sql_server mongodb=mongo dynamodb cassandra cockroachdb firestore couchdb neo4j supabase planetscale duckdb
+redis memcached valkey dragonfly keydb
+kafka rabbitmq nats sqs pulsar activemq zeromq google_pub/sub
+bullmq sidekiq celery resque ^agenda hangfire ^temporal
+react vue angular svelte solidjs preact ^ember ^lit qwik
+next.js=nextjs=^next nuxt=nuxt.js ^remix astro sveltekit gatsby
+^express fastify koa hono nestjs=^nest ^hapi
+django flask fastapi rails=ruby_on_rails laravel symfony ^spring=spring_boot ^phoenix ^gin actix axum
+flutter react_native ionic swiftui kotlin_multiplatform
+tailwind=tailwindcss=tailwind_css bootstrap bulma styled-components=styled_components ^emotion sass=scss ^less css_modules vanilla-extract plain_css=pure_css=vanilla_css
+mui=material_ui chakra=chakra_ui ant_design=antd mantine shadcn=shadcn/ui radix
+redux zustand mobx recoil jotai pinia vuex xstate ngrx
+prisma ^drizzle typeorm sequelize mikroorm knex kysely sqlalchemy hibernate doctrine eloquent mongoose
+^rest=restful graphql grpc trpc soap
+axios ^fetch ^ky superagent undici
+prettier biome dprint ^standard ^black yapf autopep8 gofmt rustfmt clang-format
+eslint tslint oxlint jshint pylint flake8 ruff
+webpack vite rollup esbuild parcel turbopack rspack tsup
+turborepo=^turbo nx lerna ^rush ^moon
+aws=amazon_web_services gcp=google_cloud azure=microsoft_azure hetzner digitalocean
+vercel netlify heroku fly.io=^fly ^render cloudflare=cloudflare_pages railway
+github_actions=gh_actions gitlab_ci=gitlab circleci jenkins travis=travis_ci azure_pipelines buildkite ^drone teamcity bitbucket_pipelines
+terraform pulumi cloudformation ansible
+docker podman
+kubernetes=k8s nomad docker_swarm ecs
+nginx ^apache=httpd caddy traefik haproxy envoy
+jwt=json_web_token session_cookies=cookies
+oauth saml ldap
+sentry datadog rollbar new_relic bugsnag
+winston pino bunyan log4j loguru
+zod yup joi valibot ajv io-ts
+date-fns ^moment=moment.js luxon day.js=dayjs
+jira ^linear trello asana youtrack
+slack discord ^teams=microsoft_teams mattermost telegram
+sendgrid mailgun postmark mailchimp ses
+stripe paypal adyen braintree mollie paddle
+launchdarkly ^unleash flagsmith configcat growthbook
+posthog mixpanel amplitude google_analytics matomo ^plausible
+i18next formatjs react-intl lingui vue-i18n
+recharts d3=d3.js chart.js=chartjs echarts highcharts plotly ^victory
+algolia elasticsearch=^elastic opensearch meilisearch typesense solr
+auth0 clerk keycloak cognito okta nextauth firebase_auth
+neovim=nvim vim emacs vs_code=vscode zed intellij webstorm ^cursor ^sublime
+bash zsh ^fish powershell
+python=py javascript=js typescript=ts ^go=golang ^rust java kotlin c# ruby php ^swift scala elixir c++ dart perl haskell clojure
+esm=es_module=es_modules=esmodules commonjs=cjs umd amd
+json yaml=yml toml xml csv ini
+markdown=md html asciidoc restructuredtext=rst latex
+tab=tabs=制表符=タブ=탭=tabulador=tabulación=tabulation=tabulátor=tabulator=таб=табуляци=tabulace=tabulazione space=spaces=空格=スペース=공백=leerzeichen=espacio=espaço=espace=mezera=spacja=пробел=spazio
+single_quote=single_quotes=单引号=シングルクォート=작은따옴표=einfache_anführungszeichen=comillas_simples=aspas_simples=guillemets_simples=apici_singoli=одинарные_кавычки=jednoduché_uvozovky double_quote=double_quotes=双引号=ダブルクォート=큰따옴표=doppelte_anführungszeichen=comillas_dobles=aspas_duplas=guillemets_doubles=doppi_apici=двойные_кавычки=dvojité_uvozovky
+camelcase=camel_case pascalcase=pascal_case kebab-case=kebab_case=kebabcase snake_case=snakecase screaming_snake_case
+dark=深色=暗色=ダーク=어두운=다크=dunkel=oscuro=escuro=sombre=scuro=темн=tmav=ciemn light=浅色=亮色=ライト=밝은=라이트=hell=claro=clair=chiaro=светл=světl=jasn
+mit ^apache=apache_2.0 gpl=gplv3 agpl lgpl bsd mpl ^isc unlicense cc0
+main master trunk develop
+squash=squash-merge rebase=変基 merge=合并 fast-forward
+gitflow=git_flow trunk-based github_flow
+backend=server=back-end=后端=服务器=サーバー=バックエンド=서버 frontend=browser=client=front-end=前端=浏览器=クライアント=ブラウザ
+english=英文=英语=英語=영어=englisch=inglés=inglês=anglais=inglese=английск=anglicky=angličtin=angielsk german=德语=德文=ドイツ語=독일어=deutsch=alemán=alemão=allemand=tedesco=немецк=německ=niemieck chinese=中文=汉语=中国語=중국어=chinesisch=chino=chinês=chinois=cinese=китайск japanese=日文=日语=日本語=일본어=japanisch=japonés=japonais=giapponese=японск korean=韩语=韓国語=한국어=coreano spanish=西班牙语=スペイン語=spanisch=español=espanhol=espagnol=spagnolo=испанск french=法语=フランス語=französisch=francés=francês=français=francese=французск russian=俄语=ロシア語=russisch=ruso=russe=русск=russo=rusky portuguese=葡萄牙语=portugués=português italian=意大利语=italiano=italien czech=čeština=česky polish=polsk
+null undefined throw=exception=throw_exception
+integer=int decimal float string uuid bigint boolean
+utc local=local_time
+monday tuesday wednesday thursday friday saturday sunday
+daily=每天=每日=毎日=täglich=diario=diariamente=quotidien=ежедневно=denně=codziennie weekly=每周=毎週=wöchentlich=semanal=еженедельно=týdně monthly=每月=毎月=monatlich=mensual hourly=每小时=毎時 nightly=每晚=毎晩
+linux windows macos=mac
+ios android
+x64=x86_64=amd64 arm64=aarch64
+staging production=prod=生产=本番=生産=produktion=producción=produção=продакшн
+optional_chaining
+monolith microservices=microservice
+monorepo polyrepo=multirepo
+async=asynchronous=异步=非同期 sync=synchronous=同步=同期
+http https
+left right
+top bottom
+horizontal vertical
+sans-serif serif
+metric imperial
+formal informal
+soft_delete hard_delete
+red green blue yellow
+uppercase=upper_case=大写 lowercase=lower_case=小写
+s3 gcs minio r2
+rg=ripgrep grep ag
+fd find
+crlf lf
+utf-8=utf8 utf-16 latin-1 gbk
+ssh vpn
+websocket=websockets ^sse=server-sent_events polling
+offset cursor-based
+solid=solid_border=实线 dashed=虚线 dotted
+圆角 直角
+`;

@@ -1,0 +1,307 @@
+import { OPEN_RELATION } from "./data/concepts.js";
+import { SWITCH } from "./data/function-words.js";
+import { type Token, tokenize } from "./tokens.js";
+
+/** Where a word stands in a relation of order: behind "from", "to" or "before/after". */
+export type Side = "" | "from" | "to" | "right";
+
+/** One word that carries meaning. */
+export interface Word {
+  key: string;
+  /** 1: a word of content; less: a word that says little. */
+  weight: number;
+  clause: number;
+  index: number;
+  /** In a phrase that is named as rejected ("instead of npm"). */
+  narrow: boolean;
+  /** The opposite of what the key names. */
+  flip: 0 | 1;
+  kind: Token["kind"];
+  valueClass: number;
+  /** Behind a preposition, a copula or a verb of use: where values stand. */
+  value: boolean;
+  /** Directly behind a preposition. */
+  prep: boolean;
+  proper: boolean;
+  side: Side;
+}
+
+export interface Clause {
+  /** 1: the clause is negated. */
+  parity: 0 | 1;
+}
+
+/** What a sentence says, in the form in which two sentences are compared. */
+export interface Frame {
+  /** Letters and digits only, to see at once that two texts are the same. */
+  text: string;
+  words: Word[];
+  clauses: Clause[];
+  /** Sum of the weights of content words. */
+  weight: number;
+  /** Not English: endings are compared more freely. */
+  foreign: boolean;
+  /** Says "use", "is" or "prefer": a value in it is chosen, not just mentioned. */
+  chooses: boolean;
+  /** Several values may hold at once ("supports React"). */
+  open: boolean;
+}
+
+const LIGHT = 0.25;
+const AUXILIARY =
+  /^(?:is|are|was|were|be|do|does|did|must|should|can|could|may|might|will|would|shall|has|have|had|to|ca|wo|user|agent|please|need|dare|also|still|but)$/;
+
+let openWords: Set<string> | undefined;
+let switchWords: RegExp | undefined;
+
+/** Reads a text into a frame. Pure; linear in the length of the text. */
+export function readFrame(text: string): Frame {
+  return new Reader(text).frame();
+}
+
+class Reader {
+  private readonly tokens: Token[];
+  private readonly words: Word[] = [];
+  private clauses: Clause[] = [{ parity: 0 }];
+  private negated = false;
+  private narrow = false;
+  private value = false;
+  private prep = false;
+  private side: Side = "";
+  private runStart = 0;
+  private clauseStart = 0;
+  private readonly foreign: boolean;
+  private readonly portuguese: boolean;
+  private readonly french: boolean;
+  private readonly czech: boolean;
+  private readonly switches: boolean;
+  private chooses = false;
+  private open = false;
+
+  constructor(private readonly text: string) {
+    this.tokens = tokenize(text);
+    const low = text.toLowerCase();
+    this.portuguese =
+      /[ãõ]|(?:^|\s)(?:o|os|um|uma|do|da|em|ao|é)\s/.test(low) && !/[ñ¿]|(?:^|\s)(?:el|los|las|del)\s/.test(low);
+    this.czech = /[ěščřžýůťďň]/.test(low);
+    this.french = /(?:^|\s)(?:ne\s|n['’])/.test(low) && !this.czech;
+    this.foreign =
+      /[^\p{ASCII}–—’“”…≥≤]/u.test(text) ||
+      /(?:^|\s)(?:der|die|das|und|nicht|el|la|los|las|le|les|des|il|che|non|per|o|os|um|uma|do|da|na|nie|jest|se|je|con|con|del|est)(?:\s|$)/.test(
+        low,
+      );
+    switchWords ??= new RegExp(SWITCH, "u");
+    this.switches = switchWords.test(low);
+  }
+
+  frame(): Frame {
+    for (let i = 0; i < this.tokens.length; i++) this.take(i);
+    let weight = 0;
+    for (const word of this.words) if (word.weight >= 0.5) weight += word.weight;
+    return {
+      text: this.text
+        .normalize("NFKC")
+        .toLowerCase()
+        .replace(/[^\p{L}\p{M}\p{N}]+/gu, " ")
+        .trim(),
+      words: this.words,
+      clauses: this.clauses,
+      weight,
+      foreign: this.foreign,
+      chooses: this.chooses,
+      open: this.open,
+    };
+  }
+
+  private take(i: number): void {
+    const token = this.tokens[i];
+    if (token === undefined) return;
+    if (token.kind === "break") return this.startClause();
+    switch (token.entry?.role) {
+      case "stop":
+        return this.takeStop(token);
+      case "break":
+        return this.startClause();
+      case "preposition":
+        return this.takePreposition(i, token);
+      case "copula":
+        this.value = true;
+        this.prep = false;
+        this.chooses = true;
+        this.runStart = this.words.length;
+        return;
+      case "negation":
+        return this.takeNegation(i, token);
+      case "rejectRight":
+        return this.takeReject(i);
+      case "rejectLeft":
+        return this.rejectLeft();
+      default:
+        return this.takeWord(token);
+    }
+  }
+
+  private startClause(): void {
+    if (this.words.length > this.clauseStart || this.negated) {
+      this.clauses.push({ parity: 0 });
+      this.clauseStart = this.words.length;
+    }
+    this.negated = false;
+    this.narrow = false;
+    this.value = false;
+    this.prep = false;
+    this.side = "";
+    this.runStart = this.words.length;
+  }
+
+  private takeStop(token: Token): void {
+    if (/^(?:は|も|은|는|を|을|를|the|把)$/.test(token.low)) this.runStart = this.words.length;
+    else if (token.low === "that" || token.low === "which") this.narrow = false;
+    else if (/^(?:ne|n)$/.test(token.low) && this.french) this.negate();
+  }
+
+  private takePreposition(i: number, token: Token): void {
+    const low = token.low;
+    const opened = this.narrow && this.words.length > this.runStart;
+    if (opened) this.narrow = false;
+    if (this.switches && /^(?:から|에서)$/.test(low)) this.rejectLeft();
+    this.value = true;
+    this.prep = true;
+    this.runStart = this.words.length;
+    if (/^(?:from|von|de|du|desde|da|dal|с|z|ze|从|由)$/.test(low)) {
+      if (this.switches && this.followedByTo(i)) this.narrow = true;
+      else this.side = "from";
+    } else if (/^(?:to|into|zu|nach|a|à|para|на|в|do|to|auf|vers)$/.test(low)) {
+      this.side = "to";
+    } else this.side = "";
+  }
+
+  /** "from A to B": without a goal, "from" says where something comes from, not what was given up. */
+  private followedByTo(i: number): boolean {
+    for (let j = i + 1; j < this.tokens.length; j++) {
+      const low = this.tokens[j]?.low ?? "";
+      if (/^(?:to|auf|zu|nach|a|à|para|на|na|do|verso|改为|换成|迁移到|切换到|切换|移到)$/.test(low)) return true;
+    }
+    return false;
+  }
+
+  private takeNegation(i: number, token: Token): void {
+    if (token.low === "no" && this.portuguese) return this.takePreposition(i, token);
+    if (token.low === "ne" && !this.french && !this.czech && !this.foreign) return;
+    const previous = this.tokens[i - 1];
+    const contrast = /^(?:not|nicht|no|nao|pas|non|не|ne|nie)$/.test(token.low);
+    if (contrast && previous !== undefined && this.words.length > 0) {
+      const opens = previous.kind === "break" && this.clauses.length > 1 && !this.verbFollows(i);
+      const inner =
+        token.low === "not" && previous.kind !== "break" && !AUXILIARY.test(previous.low) && !previous.entry;
+      if (opens || inner) {
+        this.narrow = true;
+        this.runStart = this.words.length;
+        return;
+      }
+    }
+    this.negate();
+  }
+
+  private verbFollows(i: number): boolean {
+    const next = this.tokens[i + 1];
+    return next?.entry !== undefined && (next.entry.role === "copula" || next.entry.role === "polar");
+  }
+
+  /** "never … without any" in most languages still negates once, so a clause is negated once. */
+  private negate(): void {
+    if (this.negated) return;
+    this.negated = true;
+    this.turn();
+  }
+
+  private turn(): void {
+    const clause = this.clauses[this.clauses.length - 1];
+    if (clause !== undefined) clause.parity = clause.parity === 1 ? 0 : 1;
+  }
+
+  private takeReject(i: number): void {
+    const low = this.tokens[i]?.low;
+    const next = this.tokens[i + 1];
+    if (
+      low === "over" &&
+      (next?.kind === "number" || /^(?:https?|ssh|tcp|udp|tls|vpn|grpc|websocket|the)$/.test(next?.low ?? ""))
+    ) {
+      if (next?.kind === "number") this.push({ key: "at_least", weight: LIGHT });
+      this.value = true;
+      this.prep = true;
+      return;
+    }
+    this.narrow = true;
+    this.runStart = this.words.length;
+  }
+
+  private rejectLeft(): void {
+    for (let j = Math.max(this.runStart, this.clauseStart); j < this.words.length; j++) {
+      const word = this.words[j];
+      if (word !== undefined) word.narrow = true;
+    }
+    this.value = true;
+    this.narrow = false;
+    this.runStart = this.words.length;
+  }
+
+  private takeWord(token: Token): void {
+    const entry = token.entry;
+    if (entry === undefined) return this.takeUnknown(token);
+    if (entry.role === "polar") {
+      if (entry.flip === 1) this.turn();
+      if (entry.id === "like") this.chooses = true;
+      this.note(entry.id);
+      this.push({ key: entry.id, weight: LIGHT });
+      return;
+    }
+    this.note(entry.id);
+    const light = entry.role === "general";
+    this.push({
+      key: entry.id,
+      weight: light ? (token.proper && token.kind !== "word" ? 1 : LIGHT) : entry.role === "number" ? 1 : 1,
+      flip: entry.flip,
+      valueClass: entry.valueClass,
+      kind: entry.role === "number" ? "number" : token.kind,
+      proper: token.proper || entry.role === "value",
+    });
+    if (entry.id === "before") this.side = "right";
+  }
+
+  private takeUnknown(token: Token): void {
+    const { low, kind } = token;
+    if (kind === "cjk" || kind === "hangul") {
+      const kana = /^[\u3040-\u309f]+$/.test(low);
+      if (kana && low.length < 3) return;
+      return this.push({ key: low, weight: kana || low.length === 1 ? 0.3 : 1, kind });
+    }
+    if (this.czech && /^ne[a-z]{4,}$/.test(low)) {
+      this.negate();
+      return this.push({ key: low.slice(2), weight: 1, kind, proper: token.proper });
+    }
+    if (low.length === 1 && kind === "word") return;
+    this.push({ key: low, weight: 1, kind, proper: token.proper });
+  }
+
+  private note(id: string): void {
+    openWords ??= new Set(OPEN_RELATION.split(/\s+/));
+    if (openWords.has(id)) this.open = true;
+  }
+
+  private push(word: Partial<Word> & { key: string; weight: number }): void {
+    this.words.push({
+      clause: this.clauses.length - 1,
+      index: this.words.length,
+      narrow: this.narrow,
+      flip: 0,
+      kind: "word",
+      valueClass: -1,
+      value: this.value,
+      prep: this.prep,
+      proper: false,
+      side: this.side,
+      ...word,
+    });
+  }
+}

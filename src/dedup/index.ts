@@ -1,0 +1,3 @@
+export { compareFacts, type FactRelation } from "./compare-facts.js";
+export { hashFact } from "./hash-fact.js";
+export { jaccardSimilarity, normalizeToWords } from "./jaccard.js";

@@ -1,0 +1,104 @@
+import { stripMarks } from "./stem.js";
+
+export type LexemeKind = "word" | "number" | "path" | "identifier" | "cjk" | "hangul" | "break";
+
+/** One piece of a sentence before any word list is asked. */
+export interface Lexeme {
+  /** Lower case, without accents: what word lists are asked for. */
+  low: string;
+  kind: LexemeKind;
+  /** Written with a capital, or as code: probably a name. */
+  proper: boolean;
+}
+
+/** Longer input is cut: a fact is at most a few hundred characters, and the cost must stay bounded. */
+const MAX_CHARS = 2000;
+
+const CJK = "\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}ー々";
+const UNITS = /^(\d+(?:\.\d+)?)(ms|s|sec|min|h|d|kb|mb|gb|tb|px|rem|em|pt|k|kib|mib|gib|fps|秒|分|%)$/;
+
+let made: { cjk: RegExp; hangul: RegExp; piece: RegExp } | undefined;
+function patterns() {
+  made ??= {
+    cjk: new RegExp(`[${CJK}]+`, "gu"),
+    hangul: /\p{Script=Hangul}+/gu,
+    piece: new RegExp(`[${CJK}]+|[\\p{L}\\p{M}\\p{N}_@.~/\\\\$#+%&<>=*:'-]+|[,;!?。、(…—–|\`"]`, "gu"),
+  };
+  return made;
+}
+
+/** Splits a text into lexemes, in one pass over its bounded, normalised form. */
+export function lex(text: string): Lexeme[] {
+  const { cjk, hangul, piece } = patterns();
+  const plain = text
+    .slice(0, MAX_CHARS)
+    .normalize("NFKC")
+    .replace(/[’ʼ]/g, "'")
+    .replace(/n't\b/gi, " not")
+    .replace(/'s\b/g, "")
+    .replace(/\(\)/g, "")
+    .replace(/(\d)[,\u202f](?=\d{3}\b)/g, "$1")
+    .replace(/([一二两三四五六七八九十])(?=[个個人名次行天周月年秒小回件本つ句条位倍台层張张])/g, (_, n) =>
+      n === "一" ? " 1 " : ` ${"一二三四五六七八九十".indexOf(n === "两" ? "二" : n) + 1} `,
+    )
+    .replace(cjk, " $& ")
+    .replace(hangul, " $& ");
+  const out: Lexeme[] = [];
+  let code = false;
+  let start = true;
+  for (const [raw] of plain.matchAll(piece)) {
+    if (raw === "`" || raw === '"') {
+      if (raw === "`") code = !code;
+      continue;
+    }
+    const before = out.length;
+    pushPiece(out, raw, code, start);
+    if (out.length > before) start = out[out.length - 1]?.kind === "break";
+  }
+  return out;
+}
+
+function pushPiece(out: Lexeme[], raw: string, code: boolean, start: boolean): void {
+  if (/^[,;!?。、(…—–|]$|^[-.:/&=+*]+$/.test(raw)) {
+    if (!/^[/&=+*.]+$/.test(raw)) out.push({ low: raw, kind: "break", proper: false });
+    return;
+  }
+  if (/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(raw)) {
+    out.push({ low: raw, kind: "cjk", proper: false });
+    return;
+  }
+  const stop = /[.:]+$/.test(raw);
+  const text = raw.replace(/[.:'\-*&<=]+$/, "").replace(/^['*&:]+/, "");
+  if (text !== "") pushWord(out, text, code, start);
+  else if (/[<>=]/.test(raw)) out.push({ low: raw, kind: "word", proper: false });
+  if (stop) out.push({ low: ".", kind: "break", proper: false });
+}
+
+function pushWord(out: Lexeme[], text: string, code: boolean, start: boolean): void {
+  const low = text.toLowerCase();
+  const unit = UNITS.exec(low);
+  if (unit?.[1] !== undefined && unit[2] !== undefined) {
+    out.push({ low: number(unit[1]), kind: "number", proper: true }, { low: unit[2], kind: "word", proper: false });
+  } else if (/^[~^<>=]*v?\d+(?:\.\d+)*(?:\.x)?\+?$/.test(low)) {
+    const sign = /^[<>]=?/.exec(low)?.[0] ?? (low.endsWith("+") ? ">=" : undefined);
+    if (sign !== undefined) out.push({ low: sign, kind: "word", proper: false });
+    out.push({ low: number(low), kind: "number", proper: true });
+  } else if (/\p{Script=Hangul}/u.test(low)) {
+    out.push({ low, kind: "hangul", proper: false });
+  } else if (/[/\\]/.test(text) && text.length > 1) {
+    const path = low.replace(/^\.\//, "").replace(/\/+$/, "");
+    out.push({ low: path, kind: "path", proper: true });
+  } else if (text.includes("'")) {
+    for (const part of text.split("'")) if (part !== "") pushWord(out, part, code, start);
+  } else {
+    const named = /\p{Lu}/u.test(text);
+    const shape = /[_#$@\d]|\p{Ll}\p{Lu}|[^.]\.[^.]|^\.|^--?\p{L}/u.test(text);
+    const proper = code || shape || (named && (!start || /^\p{Lu}{2,}/u.test(text)));
+    out.push({ low: stripMarks(low), kind: shape ? "identifier" : "word", proper });
+  }
+}
+
+/** One spelling for a number or version: `v3.0` and `3` are the same. */
+function number(text: string): string {
+  return text.replace(/^[~^<>=v]+|\+$|\.x$/g, "").replace(/(\.0+)+$/, "");
+}

@@ -1,0 +1,116 @@
+import { CONCEPTS, GENERAL } from "./data/concepts.js";
+import { BREAK, COPULA, NEGATION, PREPOSITION, REJECT_LEFT, REJECT_RIGHT, STOP } from "./data/function-words.js";
+import { VALUE_CLASSES } from "./data/values.js";
+import { stem, stripMarks } from "./stem.js";
+
+export type Role =
+  | "stop"
+  | "preposition"
+  | "copula"
+  | "negation"
+  | "rejectRight"
+  | "rejectLeft"
+  | "break"
+  | "polar"
+  | "concept"
+  | "general"
+  | "value"
+  | "number";
+
+/** What the word lists know about a word or a phrase. */
+export interface Entry {
+  role: Role;
+  /** The one name of all words of this meaning. */
+  id: string;
+  /** 1: the opposite of what `id` names. */
+  flip: 0 | 1;
+  /** Number of the class of mutually exclusive values, or -1. */
+  valueClass: number;
+  /** Counts only when written with a capital. */
+  capital: boolean;
+}
+
+export interface Lexicon {
+  get(word: string): Entry | undefined;
+  /** Most words in a phrase that starts with this word (1: no phrase). */
+  longest(word: string): number;
+  /** Most characters of an entry in a script without spaces. */
+  cjkChars: number;
+}
+
+const NUMBERS =
+  "two=2 three=3 four=4 five=5 six=6 seven=7 eight=8 nine=9 ten=10 twelve=12 zwei=2 drei=3 vier=4 funf=5 sechs=6 zehn=10 dos=2 tres=3 cuatro=4 cinco=5 diez=10 dois=2 duas=2 quatro=4 deux=2 trois=3 quatre=4 cinq=5 due=2 tre=3 quattro=4 cinque=5 два=2 две=2 три=3 четыре=4 пять=5 dva=2 dve=2 tri=3 ctyri=4 pet=5 dwa=2 dwie=2 trzy=3 cztery=4 두=2 세=3 네=4 다섯=5";
+
+let made: Lexicon | undefined;
+
+/** The word lists as one table, made on first use. */
+export function lexicon(): Lexicon {
+  made ??= build();
+  return made;
+}
+
+function build(): Lexicon {
+  const table = new Map<string, Entry>();
+  const phrases = new Map<string, number>();
+  let cjkChars = 1;
+  const put = (key: string, entry: Entry) => {
+    if (!table.has(key)) table.set(key, entry);
+  };
+  const add = (raw: string, role: Role, id: string, flip: 0 | 1 = 0, valueClass = -1) => {
+    const capital = raw.startsWith("^");
+    const key = stripMarks(capital ? raw.slice(1) : raw);
+    const entry = { role, id, flip, valueClass, capital };
+    put(key, entry);
+    const cut = key.indexOf("_");
+    if (cut > 0) {
+      const first = key.slice(0, cut);
+      phrases.set(first, Math.max(phrases.get(first) ?? 1, key.split("_").length));
+    } else if (!capital) put(stem(key), entry);
+    if (/[\u3040-\u9fff]/.test(key)) cjkChars = Math.max(cjkChars, key.length);
+  };
+  for (const pair of words(NUMBERS)) {
+    const [word = "", digits = ""] = pair.split("=");
+    add(word, "number", digits);
+  }
+  lines(VALUE_CLASSES).forEach((line, valueClass) => {
+    for (const value of words(line)) {
+      const names = value.split("=");
+      for (const name of names) add(name, "value", (names[0] ?? "").replace("^", ""), 0, valueClass);
+    }
+  });
+  const glue: [string, Role][] = [
+    [NEGATION, "negation"],
+    [REJECT_RIGHT, "rejectRight"],
+    [REJECT_LEFT, "rejectLeft"],
+    [BREAK, "break"],
+    [PREPOSITION, "preposition"],
+    [COPULA, "copula"],
+    [STOP, "stop"],
+  ];
+  const late: (() => void)[] = [];
+  for (const [list, role] of glue) {
+    for (const word of words(list)) {
+      // A stem of a glue word must not hide a word of meaning, so only its exact form is entered here.
+      put(stripMarks(word), { role, id: word, flip: 0, valueClass: -1, capital: false });
+      late.push(() => add(word, role, word));
+    }
+  }
+  for (const line of lines(CONCEPTS)) {
+    const role = line.startsWith("!") ? "polar" : "concept";
+    const [plain = "", opposite = ""] = line.replace("!", "").split("|");
+    const id = words(plain)[0] ?? "";
+    for (const word of words(plain)) add(word, role, id);
+    for (const word of words(opposite)) add(word, role, id, 1);
+  }
+  for (const word of words(GENERAL)) add(word, "general", stem(stripMarks(word)));
+  for (const run of late) run();
+  return { get: (word) => table.get(word), longest: (word) => phrases.get(word) ?? 1, cjkChars };
+}
+
+function lines(text: string): string[] {
+  return text.split("\n").filter((line) => line !== "");
+}
+
+function words(text: string): string[] {
+  return text.split(/\s+/).filter((word) => word !== "");
+}

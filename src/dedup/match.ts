@@ -1,0 +1,73 @@
+import type { Frame, Word } from "./frame.js";
+import { sameStem } from "./stem.js";
+
+/** Two words that mean the same, or the opposite, in two facts. */
+export interface Pair {
+  a: Word;
+  b: Word;
+  /** The words are opposites of each other. */
+  opposite: boolean;
+}
+
+export interface Match {
+  pairs: Pair[];
+  /** Words of each side without a counterpart on the other. */
+  onlyA: Word[];
+  onlyB: Word[];
+  /** Weight of the content words that both share. */
+  shared: number;
+}
+
+/** Finds for each word of one fact its counterpart in the other; equal keys first, then inflections. */
+export function match(a: Frame, b: Frame): Match {
+  const foreign = a.foreign || b.foreign;
+  const pairs: Pair[] = [];
+  const usedA = new Set<Word>();
+  const usedB = new Set<Word>();
+  const byKey = new Map<string, Word[]>();
+  for (const word of b.words) {
+    const list = byKey.get(word.key);
+    if (list === undefined) byKey.set(word.key, [word]);
+    else list.push(word);
+  }
+  let shared = 0;
+  const join = (x: Word, y: Word, opposite: boolean) => {
+    usedA.add(x);
+    usedB.add(y);
+    pairs.push({ a: x, b: y, opposite });
+  };
+  for (const x of a.words) {
+    const list = byKey.get(x.key);
+    if (list === undefined) continue;
+    const y = list.find((w) => !usedB.has(w) && w.narrow === x.narrow) ?? list.find((w) => !usedB.has(w)) ?? list[0];
+    if (y === undefined) continue;
+    if (!usedB.has(y)) shared += Math.min(x.weight, y.weight) >= 0.5 ? 1 : 0;
+    join(x, y, x.flip !== y.flip);
+  }
+  for (const y of b.words) if (!usedB.has(y) && pairs.some((p) => p.b.key === y.key)) usedB.add(y);
+  for (const x of a.words) {
+    if (usedA.has(x) || x.kind === "number" || x.kind === "path") continue;
+    for (const y of b.words) {
+      if (usedB.has(y) || y.kind === "number" || y.kind === "path") continue;
+      const opposite =
+        x.key === `un${y.key}` || y.key === `un${x.key}` || x.key === `non${y.key}` || y.key === `non${x.key}`;
+      if (!opposite && (x.valueClass >= 0 || y.valueClass >= 0 || !inflected(x, y, foreign))) continue;
+      if (Math.min(x.weight, y.weight) >= 0.5) shared++;
+      join(x, y, opposite);
+      break;
+    }
+  }
+  return { pairs, onlyA: a.words.filter((w) => !usedA.has(w)), onlyB: b.words.filter((w) => !usedB.has(w)), shared };
+}
+
+function inflected(x: Word, y: Word, foreign: boolean): boolean {
+  if (x.kind === "cjk" || y.kind === "cjk") {
+    const [short, long] = x.key.length <= y.key.length ? [x.key, y.key] : [y.key, x.key];
+    return short.length >= 2 && long.length - short.length <= 1 && (long.startsWith(short) || long.endsWith(short));
+  }
+  if (x.kind === "hangul" || y.kind === "hangul") {
+    const [short, long] = x.key.length <= y.key.length ? [x.key, y.key] : [y.key, x.key];
+    return short.length >= 2 && long.startsWith(short);
+  }
+  return x.kind === "word" && y.kind === "word" && sameStem(x.key, y.key, foreign);
+}
