@@ -14,6 +14,8 @@ export interface MemoryErrorDetails {
   key?: string;
   field?: string;
   cause?: unknown;
+  /** The reply was lost: the change may or may not have been stored. */
+  ambiguous?: boolean;
 }
 
 /**
@@ -25,6 +27,7 @@ export class MemoryError extends Error {
   readonly operation: string | undefined;
   readonly key: string | undefined;
   readonly field: string | undefined;
+  readonly ambiguous: boolean;
 
   constructor(code: MemoryErrorCode, message: string, details: MemoryErrorDetails = {}) {
     super(message, details.cause === undefined ? undefined : { cause: details.cause });
@@ -33,5 +36,6 @@ export class MemoryError extends Error {
     this.operation = details.operation;
     this.key = details.key;
     this.field = details.field;
+    this.ambiguous = details.ambiguous ?? false;
   }
 }

@@ -15,6 +15,9 @@ export type Request =
   | { op: "setAside"; key: string }
   | { op: "lastGood"; key: string }
   | { op: "markGood"; key: string; text: string }
+  | { op: "copies"; key: string }
+  | { op: "readCopy"; name: string }
+  | { op: "removeCopy"; name: string }
   | { op: "pause"; ms: number }
   | { op: "settle"; value: unknown }
   | ({ op: "exclusive"; key: string; body: () => Program<unknown> } & ExclusiveOptions);
@@ -131,6 +134,12 @@ function forward(request: Request, storage: SyncStorage | AsyncStorage): unknown
       return storage.readLastGood?.(request.key) ?? null;
     case "markGood":
       return storage.markGood?.(request.key, request.text);
+    case "copies":
+      return storage.copies?.(request.key);
+    case "readCopy":
+      return storage.readCopy?.(request.name) ?? null;
+    case "removeCopy":
+      return storage.removeCopy?.(request.name) ?? false;
   }
 }
 

@@ -63,6 +63,8 @@ export const SharedKnowledge = z.looseObject({
   confirmedBy: z.array(z.string()),
   createdAt: z.string(),
   category: z.optional(FactCategory),
+  /** Absent: `agent`. */
+  origin: z.optional(FactOrigin),
   project: z.optional(z.string()),
   supersededBy: z.optional(z.string()),
 });

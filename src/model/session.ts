@@ -18,6 +18,8 @@ export const SessionSummary = z.looseObject({
   /** Absent: `completed`. */
   status: z.optional(SessionStatus),
   taskId: z.optional(z.string()),
+  /** When the task started, as the orchestrator said it; tells tasks without an id apart. */
+  startedAt: z.optional(z.string()),
   project: z.optional(z.string()),
 });
 /** One finished or broken-off task of an agent (L1). */

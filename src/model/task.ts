@@ -39,8 +39,7 @@ export const TaskCompletionData = z.object({
 /** What an orchestrator hands over at the end of a task. Absent text and lists count as empty. */
 export type TaskCompletionData = z.input<typeof TaskCompletionData>;
 
-export const WorkStateData = z.object({
-  agentId: z.optional(z.string()),
+const workStateFields = {
   stdout: text,
   taskPrompt: z.optional(z.string()),
   taskId: z.optional(z.string()),
@@ -51,6 +50,12 @@ export const WorkStateData = z.object({
   startedAt: z.string(),
   lastActivity: z.optional(z.string()),
   conversationLog: log,
-});
-/** What an orchestrator hands over while a task runs. */
+};
+
+export const WorkStateData = z.object({ ...workStateFields, agentId: z.optional(z.string()) });
+/** What `extractWorkStateSnapshot` reads: a task that runs or was broken off. */
 export type WorkStateData = z.input<typeof WorkStateData>;
+
+export const WorkStateUpdate = z.object({ ...workStateFields, agentId: z.string() });
+/** What an orchestrator hands over while a task runs. */
+export type WorkStateUpdate = z.input<typeof WorkStateUpdate>;

@@ -1,0 +1,79 @@
+import * as z from "zod/mini";
+
+/** A schema of this package; the output type is inferred from it. */
+export type Schema<T = unknown> = z.ZodMiniType<T>;
+
+/**
+ * What `core/` needs to know of one kind of document. `lists` names the arrays whose items are judged one by one, so
+ * that one bad item among good ones costs only itself; `fill` supplies what older releases did not write.
+ */
+export interface DocumentType<T> {
+  name: string;
+  schema: Schema;
+  empty(key: string): T;
+  lists?: Record<string, { schema: Schema; fill?: Record<string, unknown> }>;
+  /** Work-state documents may hold the JSON value `null`. */
+  nullable?: boolean;
+}
+
+export interface Salvaged<T> {
+  value: T;
+  kept: number;
+  dropped: number;
+}
+
+/** Reads parsed JSON as a document. `null`: nothing of it can be used. */
+export function salvage<T>(type: DocumentType<T>, raw: unknown, key: string): Salvaged<T> | null {
+  if (raw === null && type.nullable) return { value: type.empty(key), kept: 0, dropped: 0 };
+  if (!isRecord(raw)) return null;
+  const document: Record<string, unknown> = { ...(type.empty(key) ?? {}), ...raw };
+  let kept = 0;
+  let dropped = 0;
+  for (const [field, rule] of Object.entries(type.lists ?? {})) {
+    const items = document[field];
+    if (!Array.isArray(items)) {
+      // A list that is absent is an older document; one of another type is damage.
+      if (field in raw && items !== undefined) dropped++;
+      document[field] = [];
+      continue;
+    }
+    const good = items.flatMap((item) => acceptItem(rule, item));
+    kept += good.length;
+    dropped += items.length - good.length;
+    document[field] = good;
+  }
+  if (accepts(type.schema, document)) return { value: document as T, kept, dropped };
+  const repaired = dropBadFields(type, document, key);
+  return repaired === null ? null : { value: repaired, kept, dropped: dropped + 1 };
+}
+
+/** A single field of the wrong shape (`latest: 7`) must not cost the lists beside it. */
+function dropBadFields<T>(type: DocumentType<T>, document: Record<string, unknown>, key: string): T | null {
+  const empty = type.empty(key) as Record<string, unknown> | null;
+  if (empty === null) return null;
+  const result = z.safeParse(type.schema, document);
+  if (result.success) return document as T;
+  const repaired = { ...document };
+  for (const issue of result.error.issues) {
+    const field = String(issue.path[0] ?? "");
+    if (field in empty) repaired[field] = empty[field];
+    else delete repaired[field];
+  }
+  return accepts(type.schema, repaired) ? (repaired as T) : null;
+}
+
+function acceptItem(rule: { schema: Schema; fill?: Record<string, unknown> }, item: unknown): unknown[] {
+  if (rule.fill && isRecord(item)) {
+    const filled = { ...rule.fill, ...item };
+    return accepts(rule.schema, filled) ? [filled] : [];
+  }
+  return accepts(rule.schema, item) ? [item] : [];
+}
+
+function accepts(schema: Schema, value: unknown): boolean {
+  return z.safeParse(schema, value).success;
+}
+
+export function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}

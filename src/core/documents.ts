@@ -1,0 +1,185 @@
+import type { Durability, StoredText } from "../storage/types.js";
+import { decode, encode, FORMAT_VERSION, REMEMBERED_OPERATIONS } from "./codec.js";
+import type { Context } from "./context.js";
+import type { DocumentType } from "./document-type.js";
+import { MemoryError } from "./errors.js";
+import { Lru } from "./lru.js";
+import type { Program } from "./program.js";
+import * as ask from "./program.js";
+
+export interface UpdateOptions {
+  operation: string;
+  durability: Durability;
+  waitMs: number;
+}
+
+/** Reads and changes documents. Values are immutable: a change returns a new one, or the same for "nothing to do". */
+export interface Documents {
+  load<T>(type: DocumentType<T>, key: string, operation: string): Program<T>;
+  /** `change` may run more than once (lost races), so it has no effects but its return value. */
+  update<T>(type: DocumentType<T>, key: string, options: UpdateOptions, change: (value: T) => T): Program<T>;
+  remove(key: string, options: UpdateOptions): Program<boolean>;
+}
+
+interface Held {
+  version: string | null;
+  value: unknown;
+  operations: string[];
+}
+
+interface Opened<T> extends Held {
+  value: T;
+  /** What stands in the storage is damaged and must be replaced, even by an equal value. */
+  damage: { kept: number; dropped: number } | null;
+}
+
+/** Documents held in memory; beyond that the least recently used are read again. */
+const HELD_DOCUMENTS = 512;
+/** A lost race is retried after 1 ms at first, at most 40 ms, at random, so that racers spread out. */
+const RETRY_CAP_MS = 40;
+
+/**
+ * `rememberOperations`: writes carry operation ids, for storages whose reply can be lost after the write was done. A
+ * file needs none, its write either returned or threw.
+ */
+export function createDocuments(context: Context, rememberOperations: boolean): Documents {
+  const held = new Lru<Held>(HELD_DOCUMENTS);
+
+  function* open<T>(type: DocumentType<T>, key: string, operation: string): Program<Opened<T>> {
+    const known = held.get(key);
+    if (known) {
+      const version = yield* ask.version(key);
+      if (version !== undefined && version === known.version)
+        return { ...(known as Held & { value: T }), damage: null };
+    }
+    const stored = yield* ask.read(key);
+    if (stored === null) return hold(key, { version: null, value: type.empty(key), operations: [] });
+    if (known && known.version === stored.version) return { ...(known as Held & { value: T }), damage: null };
+    const decoded = decode(type, stored.text, key);
+    if (decoded.kind === "newer") throw newerFormat(key, operation, decoded.format);
+    if (decoded.kind === "ok" && decoded.dropped === 0) {
+      yield* markGood(key, stored);
+      return hold(key, { version: stored.version, value: decoded.value, operations: decoded.operations });
+    }
+    const { version } = stored;
+    if (decoded.kind === "ok")
+      return { version, value: decoded.value, operations: decoded.operations, damage: decoded };
+    const damage = { kept: 0, dropped: 0 };
+    return { version, value: yield* lastGood(type, key), operations: [], damage };
+  }
+
+  function hold<T>(key: string, entry: Held & { value: T }): Opened<T> {
+    held.set(key, entry);
+    return { ...entry, damage: null };
+  }
+
+  function* markGood(key: string, stored: StoredText): Program<void> {
+    yield* ask.ask<void>({ op: "markGood", key, text: stored.text });
+  }
+
+  function* lastGood<T>(type: DocumentType<T>, key: string): Program<T> {
+    const text = yield* ask.ask<string | null>({ op: "lastGood", key });
+    const decoded = text === null ? null : decode(type, text, key);
+    if (decoded?.kind !== "ok") return type.empty(key);
+    context.emit({ type: "recovered", key, from: "last-good" });
+    return decoded.value;
+  }
+
+  function* keepDamaged(key: string, { kept, dropped }: { kept: number; dropped: number }): Program<void> {
+    const copy = yield* setAside(key, context.now());
+    context.emit({ type: "quarantined", key, copy, kept, dropped });
+  }
+
+  function* update<T>(type: DocumentType<T>, key: string, options: UpdateOptions, change: (value: T) => T): Program<T> {
+    const deadline = Date.now() + options.waitMs;
+    const operationId = context.newId();
+    return yield* ask.exclusive(key, () => attempt(), options);
+
+    function* attempt(): Program<T> {
+      for (let tries = 0; ; tries++) {
+        const opened = yield* open(type, key, options.operation);
+        // Our reply was lost but our write was not: the document names this operation already.
+        if (opened.operations.includes(operationId)) return opened.value;
+        const value = change(opened.value);
+        if (value === opened.value && !opened.damage) return value;
+        if (opened.damage) yield* keepDamaged(key, opened.damage);
+        if (yield* store(key, opened, value, options.durability, operationId)) return value;
+        if (Date.now() >= deadline) throw lostEveryRace(key, options);
+        yield* ask.pause(Math.random() * Math.min(RETRY_CAP_MS, 2 ** Math.min(tries, 6)));
+      }
+    }
+  }
+
+  function* store<T>(key: string, opened: Opened<T>, value: T, durability: Durability, id: string): Program<boolean> {
+    const operations = rememberOperations
+      ? [...opened.operations, id].slice(-REMEMBERED_OPERATIONS)
+      : opened.operations;
+    const text = encode(value as object | null, operations);
+    try {
+      const version = yield* ask.write(key, text, opened.version, durability);
+      if (version === null) {
+        held.delete(key);
+        return false;
+      }
+      held.set(key, { version, value, operations });
+      return true;
+    } catch (fault) {
+      held.delete(key);
+      if (fault instanceof MemoryError && fault.ambiguous) return false;
+      throw fault;
+    }
+  }
+
+  return {
+    *load(type, key, operation) {
+      const opened = yield* open(type, key, operation);
+      if (!opened.damage) return opened.value;
+      const options = { operation, durability: context.durability.documents, waitMs: context.lockWaitMs };
+      try {
+        return yield* update(type, key, options, (value) => value);
+      } catch (fault) {
+        // A store that cannot be written can still be read: what is good is returned, the repair waits.
+        if (fault instanceof MemoryError && fault.code !== "UNSUPPORTED_FORMAT") return opened.value;
+        throw fault;
+      }
+    },
+    update,
+    *remove(key, options) {
+      held.delete(key);
+      return yield* ask.exclusive(key, () => ask.remove(key), options);
+    },
+  };
+}
+
+/** Where damaged documents go in a storage that cannot keep copies beside them. */
+export const SET_ASIDE = "set-aside/";
+
+/** Copies the damaged bytes aside; storages without a way of their own get a document beside it. */
+function* setAside(key: string, now: number): Program<string | null> {
+  const copy = yield* ask.ask<string | null>({ op: "setAside", key });
+  if (copy !== null) return copy;
+  const stored = yield* ask.read(key);
+  if (stored === null) return null;
+  const prefix = `${SET_ASIDE}${key}/`;
+  const name = `${prefix}${now}`;
+  yield* ask.write(name, stored.text, null, "power");
+  const copies = yield* ask.list(prefix);
+  for (const old of copies.slice(0, -3)) yield* ask.remove(old);
+  return name;
+}
+
+function newerFormat(key: string, operation: string, format: number): MemoryError {
+  return new MemoryError(
+    "UNSUPPORTED_FORMAT",
+    `${operation}: the document "${key}" has format ${format}, this release reads up to ${FORMAT_VERSION}; update @bit-office/memory to read it (nothing was changed)`,
+    { operation, key },
+  );
+}
+
+function lostEveryRace(key: string, options: UpdateOptions): MemoryError {
+  return new MemoryError(
+    "CONFLICT",
+    `${options.operation}: other writers of "${key}" were first for ${options.waitMs} ms; nothing was changed, call again or raise lockWaitMs`,
+    { operation: options.operation, key },
+  );
+}

@@ -1,0 +1,55 @@
+import type { DocumentType } from "../core/document-type.js";
+import { AgentFact, AgentFactStore, SharedKnowledge, SharedKnowledgeStore } from "./fact.js";
+import { LegacyMemoryStore, ProjectRecord, ReviewPattern } from "./project-memory.js";
+import { SessionHistoryStore, SessionSummary } from "./session.js";
+import { WorkState } from "./work-state.js";
+
+export const SHARED_KEY = "shared.json";
+export const PROJECT_MEMORY_KEY = "memory.json";
+
+/** What a summary of an older or foreign program may lack. */
+const summaryDefaults = {
+  decisions: [],
+  filesChanged: [],
+  unfinished: [],
+  commits: [],
+  tokens: { input: 0, output: 0 },
+};
+
+export const SessionsDocument: DocumentType<SessionHistoryStore & { agentId?: string }> = {
+  name: "sessions",
+  schema: SessionHistoryStore,
+  empty: () => ({ latest: null, history: [] }),
+  lists: { history: { schema: SessionSummary, fill: summaryDefaults } },
+};
+
+export const FactsDocument: DocumentType<AgentFactStore> = {
+  name: "agents",
+  schema: AgentFactStore,
+  empty: () => ({ agentId: "", facts: [] }),
+  lists: { facts: { schema: AgentFact } },
+};
+
+export const SharedDocument: DocumentType<SharedKnowledgeStore> = {
+  name: "shared",
+  schema: SharedKnowledgeStore,
+  empty: () => ({ items: [] }),
+  lists: { items: { schema: SharedKnowledge } },
+};
+
+export const WorkStateDocument: DocumentType<(WorkState & { agentId?: string }) | null> = {
+  name: "work-state",
+  schema: WorkState,
+  nullable: true,
+  empty: () => null,
+};
+
+export const ProjectMemoryDocument: DocumentType<LegacyMemoryStore> = {
+  name: "memory",
+  schema: LegacyMemoryStore,
+  empty: () => ({ reviewPatterns: [], techPreferences: [], projectHistory: [] }),
+  lists: {
+    reviewPatterns: { schema: ReviewPattern },
+    projectHistory: { schema: ProjectRecord },
+  },
+};

@@ -1,0 +1,147 @@
+import type { AgentFact, FactVersion, SharedKnowledge } from "../model/fact.js";
+import type { Limits } from "../model/limits.js";
+import type { LegacyMemoryStore } from "../model/project-memory.js";
+import type { SessionHistoryStore, SessionSummary } from "../model/session.js";
+import type { WorkState } from "../model/work-state.js";
+import type { Intake } from "./intake.js";
+
+/** Bounds of strings that are names rather than sentences. */
+const NAME_CHARS = 200;
+const PATH_CHARS = 300;
+/** Fields we do not know are kept, within these bounds: nothing may grow a document without limit. */
+const MAX_DEPTH = 6;
+const MAX_ITEMS = 200;
+const UNKNOWN_CHARS = 2000;
+
+/** Brings whole values through the gate: the one place that says which string has which bound. */
+export interface Admit {
+  summary(summary: SessionSummary): SessionSummary;
+  sessions(store: SessionHistoryStore): SessionHistoryStore;
+  workState(state: WorkState): WorkState;
+  /** `null`: the text was refused. */
+  fact(fact: AgentFact): AgentFact | null;
+  shared(item: SharedKnowledge): SharedKnowledge | null;
+  projectMemory(store: LegacyMemoryStore): LegacyMemoryStore;
+  /** A short name (task id, project, time) or `undefined`. */
+  name(text: string | undefined, what: string): string | undefined;
+}
+
+export function createAdmit(intake: Intake, limits: Limits): Admit {
+  const { item, items } = intake;
+  const short = (texts: readonly string[], count: number, what: string) => items(texts, limits.itemChars, count, what);
+  const files = (paths: readonly string[], what: string) => items(paths, PATH_CHARS, limits.files, what);
+  const name = (text: string | undefined, what: string) =>
+    text === undefined ? undefined : item(text, NAME_CHARS, what) || undefined;
+
+  /** The known fields as admitted, and the unknown ones cleaned; absent fields stay absent. */
+  function merge<T extends object>(original: T, admitted: Partial<T>): T {
+    const rest: Record<string, unknown> = {};
+    for (const [field, value] of Object.entries(original)) {
+      if (!(field in admitted)) rest[field] = unknown(value, 0);
+    }
+    return { ...rest, ...withoutUndefined(admitted) } as T;
+  }
+
+  function unknown(value: unknown, depth: number): unknown {
+    if (typeof value === "string") return item(value, UNKNOWN_CHARS, "unknown field");
+    if (typeof value !== "object" || value === null) return value;
+    if (depth >= MAX_DEPTH) return null;
+    if (Array.isArray(value)) return value.slice(0, MAX_ITEMS).map((entry) => unknown(entry, depth + 1));
+    const entries = Object.entries(value).slice(0, MAX_ITEMS);
+    return Object.fromEntries(entries.map(([key, entry]) => [item(key, NAME_CHARS, "key"), unknown(entry, depth + 1)]));
+  }
+
+  function summary(given: SessionSummary): SessionSummary {
+    return merge(given, {
+      timestamp: item(given.timestamp, NAME_CHARS, "timestamp"),
+      what: item(given.what, limits.whatChars, "what"),
+      decisions: short(given.decisions, limits.decisions, "decisions"),
+      filesChanged: files(given.filesChanged, "filesChanged"),
+      unfinished: short(given.unfinished, limits.unfinished, "unfinished"),
+      commits: commits(given.commits, limits.commits),
+      tokens: given.tokens,
+      nextSteps: given.nextSteps && short(given.nextSteps, limits.nextSteps, "nextSteps"),
+      status: given.status,
+      taskId: name(given.taskId, "taskId"),
+      startedAt: name(given.startedAt, "startedAt"),
+      project: name(given.project, "project"),
+    });
+  }
+
+  function workState(given: WorkState): WorkState {
+    const { previous } = given;
+    return merge(given, {
+      startedAt: item(given.startedAt, NAME_CHARS, "startedAt"),
+      updatedAt: item(given.updatedAt, NAME_CHARS, "updatedAt"),
+      status: given.status,
+      taskId: name(given.taskId, "taskId"),
+      taskPrompt: given.taskPrompt && (item(given.taskPrompt, limits.taskPromptChars, "taskPrompt") || undefined),
+      cwd: given.cwd && (item(given.cwd, PATH_CHARS, "cwd") || undefined),
+      summary: item(given.summary, limits.whatChars, "summary"),
+      nextSteps: short(given.nextSteps, limits.nextSteps, "nextSteps"),
+      unfinished: short(given.unfinished, limits.unfinished, "unfinished"),
+      filesTouched: files(given.filesTouched, "filesTouched"),
+      lastActivity:
+        given.lastActivity && (item(given.lastActivity, limits.lastActivityChars, "lastActivity") || undefined),
+      project: name(given.project, "project"),
+      previous: previous && workState(previous),
+    });
+  }
+
+  function version(given: FactVersion): FactVersion[] {
+    const fact = intake.fact(given.fact, limits.factChars);
+    return fact === null ? [] : [merge(given, { fact })];
+  }
+
+  return {
+    name,
+    summary,
+    workState,
+    sessions: (store) =>
+      merge(store, {
+        latest: store.latest && summary(store.latest),
+        history: store.history.slice(0, limits.sessions).map(summary),
+      }),
+    fact(given) {
+      const fact = intake.fact(given.fact, limits.factChars);
+      if (fact === null) return null;
+      return merge(given, {
+        fact,
+        id: item(given.id, NAME_CHARS, "id"),
+        category: given.category,
+        reinforceCount: given.reinforceCount,
+        tasks: given.tasks?.slice(-limits.factTasks),
+        history: given.history?.slice(0, limits.factHistory).flatMap(version),
+        project: name(given.project, "project"),
+      });
+    },
+    shared(given) {
+      const fact = intake.fact(given.fact, limits.factChars);
+      if (fact === null) return null;
+      return merge(given, { fact, project: name(given.project, "project") });
+    },
+    projectMemory: (store) =>
+      merge(store, {
+        reviewPatterns: store.reviewPatterns.map((p) => ({
+          ...p,
+          pattern: item(p.pattern, limits.itemChars, "reviewPattern"),
+        })),
+        techPreferences: items(store.techPreferences, limits.itemChars, MAX_ITEMS, "techPreference"),
+        projectHistory: store.projectHistory.map((p) => ({
+          ...p,
+          summary: item(p.summary, limits.whatChars, "projectSummary"),
+          tech: item(p.tech, limits.itemChars, "tech"),
+        })),
+      }),
+  };
+}
+
+/** Commits are kept only in the one shape a commit has. */
+function commits(hashes: readonly string[], count: number): string[] {
+  const valid = hashes.map((hash) => hash.trim().toLowerCase()).filter((hash) => /^[0-9a-f]{7,64}$/.test(hash));
+  return [...new Set(valid)].slice(0, count);
+}
+
+function withoutUndefined<T extends object>(value: T): T {
+  return Object.fromEntries(Object.entries(value).filter(([, field]) => field !== undefined)) as T;
+}

@@ -1,0 +1,89 @@
+import * as z from "zod/mini";
+import { parseInput, requireString } from "../core/input.js";
+import type { Program } from "../core/program.js";
+import { CONTEXT_SECTIONS, type ContextSection } from "../format/context-line.js";
+import { explainMemoryContext, type MemoryContextExplanation } from "../format/memory-context.js";
+import { formatAgentL0, formatRosterLine } from "../format/roster.js";
+import {
+  FactsDocument,
+  PROJECT_MEMORY_KEY,
+  ProjectMemoryDocument,
+  SessionsDocument,
+  SHARED_KEY,
+  SharedDocument,
+  WorkStateDocument,
+} from "../model/documents.js";
+import type { Deps } from "./deps.js";
+import { latestOf } from "./session-rules.js";
+import { livingState } from "./work-state-rules.js";
+
+export const ContextOptions = z.object({
+  /** Tokens of the whole block; default 530. */
+  maxTokens: z.optional(z.number().check(z.int(), z.positive())),
+  sections: z.optional(z.array(z.enum(CONTEXT_SECTIONS as [ContextSection, ...ContextSection[]]))),
+  /** A project's name, or a folder inside it. */
+  project: z.optional(z.string()),
+});
+/** What a memory context may hold. */
+export type ContextOptions = z.input<typeof ContextOptions>;
+
+const Roster = z.array(z.looseObject({ agentId: z.string(), agentName: z.string() }));
+
+/** Everything that goes into a prompt. */
+export function contextOperations(deps: Deps) {
+  const { context, documents, keys } = deps;
+  const { limits } = context;
+
+  function* explain(operation: string, agentId: unknown, options: unknown): Program<MemoryContextExplanation> {
+    const { project, ...asked } = parseInput(ContextOptions, options, operation);
+    const own =
+      agentId === undefined ? {} : yield* ownDocuments(operation, requireString(agentId, operation, "agentId"));
+    return explainMemoryContext({
+      ...own,
+      ...asked,
+      legacy: yield* documents.load(ProjectMemoryDocument, PROJECT_MEMORY_KEY, operation),
+      shared: (yield* documents.load(SharedDocument, SHARED_KEY, operation)).items,
+      project: project === undefined ? undefined : projectNamed(deps, project),
+      limits,
+    });
+  }
+
+  function* ownDocuments(operation: string, agentId: string) {
+    const facts = yield* documents.load(FactsDocument, yield* keys.keyOf("agents", agentId), operation);
+    const sessions = yield* documents.load(SessionsDocument, yield* keys.keyOf("sessions", agentId), operation);
+    return { facts: facts.facts, sessions };
+  }
+
+  function* activity(operation: string, agentId: string) {
+    const workState = yield* documents.load(WorkStateDocument, yield* keys.keyOf("work-state", agentId), operation);
+    const sessions = yield* documents.load(SessionsDocument, yield* keys.keyOf("sessions", agentId), operation);
+    return { sessions, workState: livingState(workState, latestOf(sessions)) };
+  }
+
+  return {
+    *getMemoryContext(agentId?: string, options: ContextOptions = {}): Program<string> {
+      return (yield* explain("getMemoryContext", agentId, options)).text;
+    },
+    *explainContext(agentId?: string, options: ContextOptions = {}): Program<MemoryContextExplanation> {
+      return yield* explain("explainContext", agentId, options);
+    },
+    *getAgentL0(agentId: string, agentName?: string): Program<string> {
+      const now = context.now();
+      const { sessions, workState } = yield* activity("getAgentL0", agentId);
+      return formatAgentL0(agentName, sessions, { workState, now, limits });
+    },
+    *getRoster(agents: readonly { agentId: string; agentName: string }[]): Program<string> {
+      const now = context.now();
+      const lines: string[] = [];
+      for (const { agentId, agentName } of parseInput(Roster, agents, "getRoster")) {
+        lines.push(formatRosterLine({ agentName, ...(yield* activity("getRoster", agentId)) }, { now, limits }));
+      }
+      return lines.join("\n");
+    },
+  };
+}
+
+/** A folder stands for the repository it belongs to; any other text is a name. */
+function projectNamed(deps: Deps, project: string): string {
+  return /^(?:\/|~|\.{1,2}(?:[\\/]|$)|[A-Za-z]:[\\/]|\\\\)/.test(project) ? deps.repositoryOf(project) : project;
+}

@@ -1,0 +1,99 @@
+import type { DocumentType } from "../core/document-type.js";
+import { invalid, kindOf } from "../core/input.js";
+import { requireKeys } from "../core/options.js";
+import type { Program } from "../core/program.js";
+import {
+  FactsDocument,
+  PROJECT_MEMORY_KEY,
+  ProjectMemoryDocument,
+  SessionsDocument,
+  SHARED_KEY,
+  SharedDocument,
+  WorkStateDocument,
+} from "../model/documents.js";
+import { FactOrigin } from "../model/fact.js";
+import { commitOptions, type Deps } from "./deps.js";
+import { type RemovedCopy, removeCopies } from "./forget-copies.js";
+import { forgetFacts, forgetProjectMemory, forgetSessions, forgetShared, forgetWorkState } from "./forget-documents.js";
+import { createMatcher, type ForgetFilter, type Matcher } from "./forget-rules.js";
+
+/** What a purge did. */
+export interface ForgetReport {
+  /** Keys of documents from which something was removed. */
+  documents: string[];
+  /** Copies (last good, set aside) that were removed whole. */
+  copies: RemovedCopy[];
+}
+
+/** Removing what must not be remembered, from every document and every copy. */
+export function forgetOperations(deps: Deps) {
+  const { documents, keys, context } = deps;
+  const operation = "forget";
+
+  function* one<T>(
+    type: DocumentType<T>,
+    key: string,
+    filter: ForgetFilter,
+    report: ForgetReport,
+    rule: (value: T) => T,
+  ): Program<void> {
+    let touched = false;
+    yield* documents.update(type, key, commitOptions(deps, operation), (value) => {
+      const next = rule(value);
+      touched = next !== value;
+      return next;
+    });
+    if (touched) report.documents.push(key);
+    report.copies.push(...(yield* removeCopies(key, touched, filter)));
+  }
+
+  function* agent(agentId: string, filter: ForgetFilter, matches: Matcher, report: ForgetReport): Program<void> {
+    const facts = yield* keys.keyOf("agents", agentId);
+    yield* one(FactsDocument, facts, filter, report, (store) => forgetFacts(store, agentId, matches));
+    const sessions = yield* keys.keyOf("sessions", agentId);
+    yield* one(SessionsDocument, sessions, filter, report, (store) => forgetSessions(store, agentId, matches));
+    const state = yield* keys.keyOf("work-state", agentId);
+    yield* one(WorkStateDocument, state, filter, report, (value) => forgetWorkState(value, agentId, matches));
+    deps.reader.forget(agentId);
+  }
+
+  return {
+    *forget(filter: ForgetFilter): Program<ForgetReport> {
+      checkFilter(filter);
+      const matches = createMatcher(filter);
+      const report: ForgetReport = { documents: [], copies: [] };
+      for (const agentId of filter.agentId === undefined ? yield* keys.agents() : [filter.agentId]) {
+        yield* agent(agentId, filter, matches, report);
+      }
+      yield* one(SharedDocument, SHARED_KEY, filter, report, (store) => forgetShared(store, matches));
+      if (filter.agentId === undefined) {
+        const rule = (store: Parameters<typeof forgetProjectMemory>[0]) => forgetProjectMemory(store, matches);
+        yield* one(ProjectMemoryDocument, PROJECT_MEMORY_KEY, filter, report, rule);
+      }
+      for (const key of report.documents) context.emit({ type: "forgotten", id: key });
+      return report;
+    },
+  };
+}
+
+/** A filter without parts would match everything; nobody means that by leaving something out. */
+function checkFilter(filter: unknown): asserts filter is ForgetFilter {
+  requireKeys(filter, ["agentId", "origin", "since", "matching"], "forget", "filter");
+  const { agentId, origin, since, matching } = filter as Record<string, unknown>;
+  if ([agentId, origin, since, matching].every((part) => part === undefined)) {
+    throw invalid("forget", "filter", "give at least one of agentId, origin, since, matching");
+  }
+  if (agentId !== undefined && typeof agentId !== "string") {
+    throw invalid("forget", "filter.agentId", `expected a string, got ${kindOf(agentId)}`);
+  }
+  if (origin !== undefined && !FactOrigin.def.entries[origin as keyof typeof FactOrigin.def.entries]) {
+    throw invalid("forget", "filter.origin", "expected one of user, agent, manual, import");
+  }
+  if (since !== undefined && Number.isNaN(new Date(since as string | number).getTime())) {
+    throw invalid("forget", "filter.since", "expected an ISO time or milliseconds since 1970");
+  }
+  if (matching !== undefined && matching !== "" && typeof matching !== "string" && !(matching instanceof RegExp)) {
+    throw invalid("forget", "filter.matching", `expected a text or a RegExp, got ${kindOf(matching)}`);
+  }
+  if (matching === "") throw invalid("forget", "filter.matching", "expected a text that is not empty");
+}

@@ -1,0 +1,73 @@
+import { Lru } from "../core/lru.js";
+import { createExtractor, type Extraction, type Extractor, type ExtractorOptions } from "../extract/index.js";
+import type { Gate } from "../safety/index.js";
+
+/** Streams of at most this many agents are kept, so that a growing buffer is read once and not once per snapshot. */
+const HELD_STREAMS = 256;
+/** How much of the beginning and of the end of what was read is compared to recognise a continuation. */
+const PROBE_CHARS = 256;
+
+/** Reads an agent's output. A buffer that continues the one before is read from where it was left. */
+export interface OutputReader {
+  /** What is known so far; more may come. */
+  read(agentId: string, stdout: string, about: TaskOutput): Extraction;
+  /** What is known at the end, and the output with secrets taken out. */
+  finish(agentId: string, stdout: string, about: TaskOutput): { found: Extraction; stdout: string };
+  forget(agentId: string): void;
+}
+
+export type TaskOutput = ExtractorOptions & { taskId?: string | undefined; startedAt?: string | undefined };
+
+interface Stream {
+  extractor: Extractor;
+  redactor: ReturnType<Gate["createRedactor"]>;
+  /** The task it belongs to: equal output of two tasks is no continuation. */
+  task: string;
+  read: number;
+  head: string;
+  tail: string;
+}
+
+export function createOutputReader(gate: Gate): OutputReader {
+  const streams = new Lru<Stream>(HELD_STREAMS);
+
+  function continued(agentId: string, stdout: string, about: TaskOutput): Stream {
+    const task = about.taskId ?? about.startedAt ?? "";
+    const held = streams.get(agentId);
+    const stream = held && continues(held, task, stdout) ? held : openStream(gate, task);
+    push(stream, stdout);
+    return stream;
+  }
+
+  return {
+    read(agentId, stdout, about) {
+      const stream = continued(agentId, stdout, about);
+      streams.set(agentId, stream);
+      return stream.extractor.result(about);
+    },
+    finish(agentId, stdout, about) {
+      const stream = continued(agentId, stdout, about);
+      streams.delete(agentId);
+      stream.extractor.write(stream.redactor.end());
+      return { found: stream.extractor.result(about), stdout };
+    },
+    forget: (agentId) => streams.delete(agentId),
+  };
+}
+
+function openStream(gate: Gate, task: string): Stream {
+  return { extractor: createExtractor(), redactor: gate.createRedactor(), task, read: 0, head: "", tail: "" };
+}
+
+function continues({ task, read, head, tail }: Stream, nextTask: string, stdout: string): boolean {
+  const sameOutput = stdout.length >= read && stdout.startsWith(head) && stdout.startsWith(tail, read - tail.length);
+  return sameOutput && (task === nextTask || nextTask === "");
+}
+
+function push(stream: Stream, stdout: string): void {
+  if (stdout.length === stream.read) return;
+  stream.extractor.write(stream.redactor.push(stdout.slice(stream.read)));
+  stream.read = stdout.length;
+  stream.head = stdout.slice(0, Math.min(PROBE_CHARS, stream.read));
+  stream.tail = stdout.slice(-PROBE_CHARS);
+}

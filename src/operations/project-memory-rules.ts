@@ -1,0 +1,53 @@
+import type { LegacyMemoryStore, ProjectRecord } from "../model/project-memory.js";
+
+const MAX_PATTERNS = 20;
+const MAX_TECH = 10;
+const MAX_PROJECTS = 50;
+
+/** The numbered issues of a review that failed; a review that passed names none. */
+export function reviewIssues(text: string): string[] {
+  if (!/\bVERDICT\W{0,4}FAIL\b/i.test(text)) return [];
+  const issues: string[] = [];
+  for (const line of text.split("\n", 2000)) {
+    const match = /^\s{0,8}(?:[-*]\s{0,3})?\d{1,2}[.)、:]\s{0,4}(\S.*)$/.exec(line.slice(0, 1000));
+    if (match?.[1] !== undefined) issues.push(match[1].trim());
+  }
+  return [...new Set(issues)];
+}
+
+/** Counts each issue once; beyond the limit the rarest and then the oldest go. */
+export function withReview(store: LegacyMemoryStore, issues: readonly string[], now: number): LegacyMemoryStore {
+  if (issues.length === 0) return store;
+  const patterns = [...store.reviewPatterns];
+  for (const pattern of issues) {
+    const at = patterns.findIndex((known) => sameWords(known.pattern, pattern));
+    const known = patterns[at];
+    if (known) patterns[at] = { ...known, count: known.count + 1, lastSeen: now };
+    else patterns.push({ pattern, count: 1, lastSeen: now });
+  }
+  patterns.sort((a, b) => b.count - a.count || b.lastSeen - a.lastSeen || (a.pattern < b.pattern ? -1 : 1));
+  return { ...store, reviewPatterns: patterns.slice(0, MAX_PATTERNS) };
+}
+
+/** The newest last; the same technology in another case moves to the end instead of standing twice. */
+export function withTech(store: LegacyMemoryStore, tech: string): LegacyMemoryStore {
+  if (tech === "") return store;
+  const others = store.techPreferences.filter((known) => !sameWords(known, tech));
+  return { ...store, techPreferences: [...others, tech].slice(-MAX_TECH) };
+}
+
+export function withProject(store: LegacyMemoryStore, record: ProjectRecord): LegacyMemoryStore {
+  return { ...store, projectHistory: [...store.projectHistory, record].slice(-MAX_PROJECTS) };
+}
+
+/** Ratings belong to the project completed last; without one there is nothing to rate. */
+export function withRatings(store: LegacyMemoryStore, ratings: Record<string, number>): LegacyMemoryStore {
+  const last = store.projectHistory.at(-1);
+  if (last === undefined) return store;
+  const rated = { ...last, ratings: { ...last.ratings, ...ratings } };
+  return { ...store, projectHistory: [...store.projectHistory.slice(0, -1), rated] };
+}
+
+function sameWords(a: string, b: string): boolean {
+  return a.trim().toLowerCase() === b.trim().toLowerCase();
+}

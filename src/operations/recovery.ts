@@ -1,0 +1,77 @@
+import * as z from "zod/mini";
+import { parseInput } from "../core/input.js";
+import type { Program } from "../core/program.js";
+import { SessionsDocument, WorkStateDocument } from "../model/documents.js";
+import { RecentMessage, type RecoveryContext } from "../model/recovery.js";
+import type { SessionSummary } from "../model/session.js";
+import type { WorkState } from "../model/work-state.js";
+import { type Deps, intakeFor } from "./deps.js";
+import { latestOf } from "./session-rules.js";
+import { sameTask } from "./task-identity.js";
+import { hasSubstance, livingState, stateToTell } from "./work-state-rules.js";
+
+export const RecoveryOptions = z.object({
+  originalTask: z.optional(z.string()),
+  phase: z.optional(z.string()),
+  lastResult: z.optional(z.string()),
+  recentMessages: z.optional(z.array(RecentMessage)),
+});
+/** What an orchestrator still knows of the lost conversation. */
+export type RecoveryOptions = z.input<typeof RecoveryOptions>;
+
+/** Stands for the task where a state tells what was done but not what was asked. */
+const UNKNOWN_TASK = "(not recorded)";
+
+/** Where a lost session stood. */
+export function recoveryOperations(deps: Deps) {
+  const { documents, keys } = deps;
+
+  return {
+    *buildRecoveryContext(agentId: string, opts: RecoveryOptions = {}): Program<RecoveryContext> {
+      const given = admitOptions(deps, agentId, parseInput(RecoveryOptions, opts, "buildRecoveryContext"));
+      const stateKey = yield* keys.keyOf("work-state", agentId);
+      const state = yield* documents.load(WorkStateDocument, stateKey, "buildRecoveryContext");
+      const sessionsKey = yield* keys.keyOf("sessions", agentId);
+      const sessions = yield* documents.load(SessionsDocument, sessionsKey, "buildRecoveryContext");
+      return assemble(given, state, latestOf(sessions), sessions.history);
+    },
+  };
+}
+
+function assemble(
+  given: RecoveryContext,
+  state: WorkState | null,
+  latest: SessionSummary | null,
+  history: readonly SessionSummary[],
+): RecoveryContext {
+  const told = stateToTell(livingState(state, latest));
+  // A task that has done nothing yet, with nothing broken off before it, must not hide the last session.
+  const workState = told !== null && (hasSubstance(told) || latest === null) ? told : null;
+  const recovery: RecoveryContext = { ...given };
+  if (workState !== null) {
+    recovery.workState = workState;
+    recovery.originalTask ??= workState.taskPrompt ?? (latest === null ? UNKNOWN_TASK : undefined);
+    if (recovery.originalTask === undefined) delete recovery.originalTask;
+  }
+  if (latest !== null) recovery.sessionSummary = latest;
+  const earlier = history.filter((entry) => entry !== latest && !(workState && sameTask(entry, workState)));
+  if (earlier.length > 0) recovery.recentHistory = earlier;
+  return recovery;
+}
+
+function admitOptions(deps: Deps, agentId: string, given: RecoveryOptions): RecoveryContext {
+  const { limits } = deps.context;
+  const { item } = intakeFor(deps, agentId);
+  const admitted: RecoveryContext = {};
+  const text = (field: "originalTask" | "phase" | "lastResult", maxChars: number) => {
+    const value = given[field] === undefined ? "" : item(given[field], maxChars, field);
+    if (value !== "") admitted[field] = value;
+  };
+  text("originalTask", limits.taskPromptChars);
+  text("phase", limits.itemChars);
+  text("lastResult", limits.lastResultChars);
+  const messages = given.recentMessages?.slice(-limits.recentMessages) ?? [];
+  const kept = messages.map((m) => ({ ...m, text: item(m.text, limits.recentMessageChars, "recentMessages") }));
+  if (kept.length > 0) admitted.recentMessages = kept;
+  return admitted;
+}

@@ -1,0 +1,92 @@
+import { toIso } from "../core/clock.js";
+import { parseInput } from "../core/input.js";
+import type { Program } from "../core/program.js";
+import { SessionsDocument, WorkStateDocument } from "../model/documents.js";
+import { SessionHistoryStore, type SessionSummary } from "../model/session.js";
+import { TaskCompletionData } from "../model/task.js";
+import type { WorkState } from "../model/work-state.js";
+import { createAdmit } from "./admit.js";
+import { commitOptions, type Deps, intakeFor } from "./deps.js";
+import { applyExtractors } from "./extractors.js";
+import { learn } from "./learn.js";
+import { latestOf, statusOf, withSession } from "./session-rules.js";
+import { identify, type TaskIdentity, taskKey } from "./task-identity.js";
+
+/** Finished tasks (L1), and what their output teaches (L2, L3). */
+export function sessionOperations(deps: Deps) {
+  const { context, documents, keys } = deps;
+
+  function* store(agentId: string, summary: SessionSummary, identity: TaskIdentity): Program<SessionSummary> {
+    const key = yield* keys.keyOf("sessions", agentId);
+    let replaced = false;
+    const stored = yield* documents.update(SessionsDocument, key, commitOptions(deps, "commitSession"), (current) => {
+      const next = withSession(current, summary, identity, context.limits.sessions);
+      replaced = next.replaced;
+      return { ...next.store, ...keys.note(key, agentId) };
+    });
+    const { taskId } = summary;
+    context.emit({ type: "committed", agentId, ...(taskId === undefined ? {} : { taskId }), replaced });
+    return latestOf(stored) ?? summary;
+  }
+
+  return {
+    *commitSession(data: TaskCompletionData): Program<SessionSummary> {
+      const input = parseInput(TaskCompletionData, data, "commitSession");
+      const { agentId } = input;
+      const timestamp = toIso(context.now());
+      const stateKey = yield* keys.keyOf("work-state", agentId);
+      const state = yield* documents.load(WorkStateDocument, stateKey, "commitSession");
+      const admit = createAdmit(intakeFor(deps, agentId), context.limits);
+      const identity = identify(
+        { taskId: admit.name(input.taskId, "taskId"), startedAt: admit.name(input.startedAt, "startedAt") },
+        state,
+      );
+      const read = deps.reader.finish(agentId, input.stdout, input);
+      const found = yield* applyExtractors(deps.extractors, { agentId, stdout: read.stdout, found: read.found });
+      const project = projectOf(deps, input, state);
+      const summary = admit.summary({
+        timestamp,
+        what: found.what,
+        decisions: found.decisions,
+        filesChanged: found.files,
+        unfinished: found.unfinished,
+        commits: found.commits,
+        tokens: input.tokens,
+        nextSteps: found.nextSteps,
+        status: statusOf(input.status, state, identity),
+        ...identity,
+        project,
+      });
+      const stored = yield* store(agentId, summary, identity);
+      const task = { agentId, taskId: taskKey(identity, `call-${context.newId()}`), at: timestamp };
+      yield* learn(deps, found.facts, task, summary.project);
+      return stored;
+    },
+    *getSessionHistory(agentId: string): Program<SessionHistoryStore> {
+      const key = yield* keys.keyOf("sessions", agentId);
+      const store = yield* documents.load(SessionsDocument, key, "getSessionHistory");
+      return { latest: latestOf(store), history: store.history };
+    },
+    *saveSessionHistory(agentId: string, store: SessionHistoryStore): Program<void> {
+      const given = parseInput(SessionHistoryStore, store, "saveSessionHistory") as SessionHistoryStore;
+      const admitted = createAdmit(intakeFor(deps, agentId), context.limits).sessions(given);
+      const key = yield* keys.keyOf("sessions", agentId);
+      yield* documents.update(SessionsDocument, key, commitOptions(deps, "saveSessionHistory"), (current) => ({
+        ...current,
+        ...admitted,
+        ...keys.note(key, agentId),
+      }));
+    },
+  };
+}
+
+/** The project a task belongs to: as given, else the repository of its working directory. */
+export function projectOf(
+  deps: Deps,
+  input: { project?: string | undefined; cwd?: string | undefined },
+  state: WorkState | null = null,
+): string | undefined {
+  if (input.project !== undefined) return input.project || undefined;
+  if (input.cwd !== undefined && input.cwd !== "") return deps.repositoryOf(input.cwd);
+  return state?.project;
+}

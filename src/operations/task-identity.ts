@@ -1,0 +1,25 @@
+/** What tells tasks of one agent apart: the id if there is one, else when it started. */
+export interface TaskIdentity {
+  taskId?: string | undefined;
+  startedAt?: string | undefined;
+}
+
+export function sameTask(a: TaskIdentity, b: TaskIdentity): boolean {
+  if (a.taskId !== undefined && b.taskId !== undefined) return a.taskId === b.taskId;
+  return a.startedAt !== undefined && a.startedAt === b.startedAt;
+}
+
+/**
+ * The identity of a commit: what the caller gave, completed by the agent's current work state where that is the same
+ * task, or taken from it where the caller gave nothing.
+ */
+export function identify(given: TaskIdentity, current: TaskIdentity | null): TaskIdentity {
+  const anonymous = given.taskId === undefined && given.startedAt === undefined;
+  if (current === null || !(anonymous || sameTask(given, current))) return given;
+  return { taskId: given.taskId ?? current.taskId, startedAt: given.startedAt ?? current.startedAt };
+}
+
+/** The key under which facts count a task; `call` stands for a task that nothing names. */
+export function taskKey(identity: TaskIdentity, call: string): string {
+  return identity.taskId ?? identity.startedAt ?? call;
+}

@@ -1,0 +1,96 @@
+import { toIso } from "../core/clock.js";
+import type { UpdateOptions } from "../core/documents.js";
+import { MemoryError } from "../core/errors.js";
+import { parseInput } from "../core/input.js";
+import type { Program } from "../core/program.js";
+import { SessionsDocument, WorkStateDocument } from "../model/documents.js";
+import { WorkStateUpdate } from "../model/task.js";
+import { WorkState, type WorkStateStatus } from "../model/work-state.js";
+import { createAdmit } from "./admit.js";
+import { admitSnapshot } from "./admit-snapshot.js";
+import { type Deps, intakeFor } from "./deps.js";
+import { amended, latestOf } from "./session-rules.js";
+import { sameTask } from "./task-identity.js";
+import { afterSnapshot, isOutlived } from "./work-state-rules.js";
+
+/** Snapshots of tasks that have not been completed. */
+export function workStateOperations(deps: Deps) {
+  const { context, documents, keys } = deps;
+
+  function snapshotOptions(operation: string, status: WorkStateStatus): UpdateOptions {
+    const waitMs = status === "running" ? context.snapshotWaitMs : context.lockWaitMs;
+    return { operation, durability: context.durability.workState, waitMs };
+  }
+
+  /** Whether the task of an earlier snapshot was committed after it; asked only when another task begins. */
+  function* wasCommitted(agentId: string, old: WorkState | null, next: WorkState): Program<boolean> {
+    if (old === null || old.status !== "running" || sameTask(old, next)) return false;
+    const key = yield* keys.keyOf("sessions", agentId);
+    return isOutlived(old, latestOf(yield* documents.load(SessionsDocument, key, "updateWorkState")));
+  }
+
+  function* store(agentId: string, state: WorkState): Program<void> {
+    const operation = "updateWorkState";
+    const key = yield* keys.keyOf("work-state", agentId);
+    const old = yield* documents.load(WorkStateDocument, key, operation);
+    const done = yield* wasCommitted(agentId, old, state);
+    const options = snapshotOptions(operation, state.status);
+    yield* documents.update(WorkStateDocument, key, options, (current) => ({
+      ...afterSnapshot(current, state, done),
+      ...keys.note(key, agentId),
+    }));
+  }
+
+  /** An orchestrator commits first and says "failed" after: the committed entry of the same task must say so too. */
+  function* amendSession(agentId: string, state: WorkState): Program<void> {
+    const { status } = state;
+    if (status === "running") return;
+    const key = yield* keys.keyOf("sessions", agentId);
+    const options = { ...snapshotOptions("updateWorkState", status), durability: context.durability.documents };
+    let changed = false;
+    yield* documents.update(SessionsDocument, key, options, (sessions) => {
+      const next = amended(sessions, state, status);
+      changed = next !== sessions;
+      return next;
+    });
+    if (changed) context.emit({ type: "amended", agentId, ...taskOf(state), status });
+  }
+
+  return {
+    *updateWorkState(data: WorkStateUpdate): Program<void> {
+      const input = parseInput(WorkStateUpdate, data, "updateWorkState");
+      const extraction = deps.reader.read(input.agentId, input.stdout, input);
+      const state = admitSnapshot(deps, input, extraction, toIso(context.now()));
+      try {
+        yield* store(input.agentId, state);
+      } catch (fault) {
+        if (!(fault instanceof MemoryError && fault.code === "LOCK_TIMEOUT") || state.status !== "running") throw fault;
+        context.emit({ type: "skipped", agentId: input.agentId, operation: "updateWorkState", reason: fault.message });
+        return;
+      }
+      yield* amendSession(input.agentId, state);
+    },
+    *getWorkState(agentId: string): Program<WorkState | null> {
+      const key = yield* keys.keyOf("work-state", agentId);
+      return yield* documents.load(WorkStateDocument, key, "getWorkState");
+    },
+    *saveWorkState(agentId: string, state: WorkState | null): Program<void> {
+      const given = state === null ? null : (parseInput(WorkState, state, "saveWorkState") as WorkState);
+      const key = yield* keys.keyOf("work-state", agentId);
+      const admitted = given && createAdmit(intakeFor(deps, agentId), context.limits).workState(given);
+      const options = snapshotOptions("saveWorkState", given?.status ?? "failed");
+      yield* documents.update(WorkStateDocument, key, options, () =>
+        admitted === null ? null : { ...admitted, ...keys.note(key, agentId) },
+      );
+    },
+    *clearAgentWorkState(agentId: string): Program<void> {
+      const key = yield* keys.keyOf("work-state", agentId);
+      deps.reader.forget(agentId);
+      yield* documents.remove(key, snapshotOptions("clearAgentWorkState", "failed"));
+    },
+  };
+}
+
+function taskOf({ taskId }: WorkState): { taskId?: string } {
+  return taskId === undefined ? {} : { taskId };
+}
