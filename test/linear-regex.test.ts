@@ -1,0 +1,129 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { checkSync } from "recheck";
+import ts from "typescript";
+import { describe, expect, it } from "vitest";
+
+// A rule that backtracks super-linearly lets one hostile line of an agent's output hang the host, so every regex of the
+// package is proved: literals where they stand, and those built from data as they come out of the constructor.
+
+interface Found {
+  where: string;
+  source: string;
+  flags: string;
+}
+
+const SRC = join(import.meta.dirname, "../src");
+
+function sourceFiles(): string[] {
+  return readdirSync(SRC, { recursive: true, encoding: "utf8" })
+    .map((name) => name.replaceAll("\\", "/"))
+    .filter((name) => name.endsWith(".ts") && !name.endsWith(".d.ts"))
+    .sort();
+}
+
+/** The regexes whose text stands in a file, and the places where one is made from something else. */
+function collect(name: string, text: string): { found: Found[]; built: string[] } {
+  const file = ts.createSourceFile(name, text, ts.ScriptTarget.Latest, true);
+  const found: Found[] = [];
+  const built: string[] = [];
+  const where = (node: ts.Node) => `${name}:${file.getLineAndCharacterOfPosition(node.getStart()).line + 1}`;
+  const visit = (node: ts.Node): void => {
+    if (ts.isRegularExpressionLiteral(node)) {
+      const end = node.text.lastIndexOf("/");
+      found.push({ where: where(node), source: node.text.slice(1, end), flags: node.text.slice(end + 1) });
+    } else if ((ts.isNewExpression(node) || ts.isCallExpression(node)) && node.expression.getText() === "RegExp") {
+      const [source, flags] = node.arguments ?? [];
+      const fixed = source !== undefined && ts.isStringLiteralLike(source) && (!flags || ts.isStringLiteralLike(flags));
+      if (fixed) {
+        const given = flags !== undefined && ts.isStringLiteralLike(flags) ? flags.text : "";
+        found.push({ where: where(node), source: source.text, flags: given });
+      } else {
+        built.push(where(node));
+      }
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(file);
+  return { found, built };
+}
+
+/** Every regex that is constructed while `run` runs, with the line of src that made it. */
+async function record(run: () => Promise<void>): Promise<Found[]> {
+  const made = new Map<string, Found>();
+  const original = globalThis.RegExp;
+  const watch = (result: RegExp): RegExp => {
+    const line = new Error().stack
+      ?.split("\n")
+      .find((entry) => entry.includes("/src/") && !entry.includes("node_modules"));
+    const where = line === undefined ? undefined : /\/src\/(.+\.ts):(\d+):\d+\)?$/.exec(line);
+    if (where) {
+      const found = { where: `${where[1]}:${where[2]}`, source: result.source, flags: result.flags };
+      made.set(`${found.where} ${found.source} ${found.flags}`, found);
+    }
+    return result;
+  };
+  globalThis.RegExp = new Proxy(original, {
+    construct: (target, args, self) => watch(Reflect.construct(target, args, self)),
+    apply: (target, self, args) => watch(Reflect.apply(target, self, args)),
+  });
+  try {
+    await run();
+  } finally {
+    globalThis.RegExp = original;
+  }
+  return [...made.values()];
+}
+
+function faults(regexes: Found[]): string[] {
+  const seen = new Map<string, string>();
+  return regexes.flatMap(({ where, source, flags }) => {
+    const key = `/${source}/${flags}`;
+    let fault = seen.get(key);
+    if (fault === undefined) {
+      // The look-behind, sticky and set flags change where a match may begin, not how it backtracks.
+      const result = checkSync(source, flags.replace(/[dyv]/g, ""), { timeout: 20_000 });
+      fault = result.status === "safe" ? "" : `${result.status} (${describeResult(result)})`;
+      seen.set(key, fault);
+    }
+    return fault === "" ? [] : [`${where} ${key.slice(0, 200)} ${fault}`];
+  });
+}
+
+function describeResult(result: ReturnType<typeof checkSync>): string {
+  if (result.status === "vulnerable")
+    return `${result.complexity.summary}, attack ${result.attack.pattern.slice(0, 120)}`;
+  return result.status === "unknown" ? result.error.kind : "";
+}
+
+describe("every regex is matched in linear time", () => {
+  const files = sourceFiles().map((name) => ({ name, ...collect(name, readFileSync(join(SRC, name), "utf8")) }));
+
+  it("finds the fault it looks for, and names file, line and regex", () => {
+    const { found, built } = collect(
+      "a.ts",
+      'x;\nconst bad = /^(a+)+$/;\nnew RegExp("(b|b)*c", "u");\nnew RegExp(`${bad}`);',
+    );
+    expect(built).toEqual(["a.ts:4"]);
+    expect(faults(found).map((fault) => fault.split(" ", 3).slice(0, 3))).toEqual([
+      ["a.ts:2", "/^(a+)+$/", "vulnerable"],
+      ["a.ts:3", "/(b|b)*c/u", "vulnerable"],
+    ]);
+  });
+
+  for (const { name, found } of files) {
+    if (found.length > 0)
+      it(`${name} (${found.length})`, { timeout: 600_000 }, () => expect(faults(found)).toEqual([]));
+  }
+
+  it("built from data", { timeout: 600_000 }, async () => {
+    const made = await record(async () => {
+      const { exercises } = await import("./linear-regex.dynamic.js");
+      for (const exercise of exercises) await exercise();
+    });
+    expect(faults(made)).toEqual([]);
+    const ran = new Set(made.map((found) => found.where));
+    const unseen = files.flatMap(({ built }) => built).filter((where) => !ran.has(where));
+    expect(unseen, "never run: add a call to test/linear-regex.dynamic.ts that makes each of these").toEqual([]);
+  });
+});
