@@ -9,7 +9,7 @@ export interface NoteLine {
 }
 
 /** Fewer tokens than this say nothing that helps. */
-const LEAST_TOKENS = 6;
+const LEAST_TOKENS = 10;
 
 /**
  * A note that grows within a token budget. Lines stand where they were opened, items are added in the order of
@@ -17,7 +17,7 @@ const LEAST_TOKENS = 6;
  */
 export class Note {
   readonly #lines: NoteLine[] = [];
-  readonly #max: number;
+  #max: number;
   #used = 0;
 
   constructor(max: number) {
@@ -28,6 +28,11 @@ export class Note {
     return this.#max - this.#used;
   }
 
+  /** Leaves this share of the budget unused from here on. */
+  reserve(share: number): void {
+    this.#max -= Math.ceil(this.#max * share);
+  }
+
   /** Opens a line that costs nothing until something stands on it. */
   line(label: string, separator = "; "): NoteLine {
     const line: NoteLine = { label, separator, items: [] };
@@ -35,9 +40,11 @@ export class Note {
     return line;
   }
 
-  /** Adds a line of fixed text if it fits. */
-  fixed(text: string): void {
-    this.add(this.line(""), text);
+  /** Adds a line of our own, of which the cost is known, if it fits. */
+  fixed(text: string, cost: number): void {
+    if (cost > this.left) return;
+    this.line("").items.push(text);
+    this.#used += cost;
   }
 
   /** Adds the item whole if it fits, `cut` at a clause to at most `most` tokens if that is allowed; else not at all. */

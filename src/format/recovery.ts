@@ -7,16 +7,23 @@ import { type EarlierSession, earlierSessions } from "./recovery-earlier.js";
 import { createSaid } from "./said.js";
 
 const HEADER = "[Session recovered] Your previous session was lost. Here's what you were doing:";
+/** Counted with the tokenizer, line break included; an estimate would waste room in every note. */
+const HEADER_TOKENS = 17;
 const CLOSING = "Note: You don't have full conversation history. Ask the user if unsure about details.";
+const CLOSING_TOKENS = 18;
 
 /** Below this many tokens a summary is too thin to continue from, and recent messages fill what is left. */
 const THIN_TOKENS = 40;
 /** Most tokens of the one-line summary, of a short line, and of an earlier session. */
-const HEAD_TOKENS = 50;
+const HEAD_TOKENS = 60;
 const SHORT_TOKENS = 16;
 const EARLIER_TOKENS = 24;
 /** Most tokens of an item before it is cut at a clause: two cut items tell more than a whole one. */
-const ITEM_TOKENS = 40;
+const ITEM_TOKENS = 26;
+/** Beside a report the task repeats much of it. */
+const REPORTED_TASK_TOKENS = 30;
+/** Decisions, further files and earlier sessions fill a note only up to this share of its budget: they are seldom worth their tokens. */
+const SOFT_SHARE = 0.85;
 /** These stay when room is short; the rest of the list goes before unfinished work does. */
 const FIRST_FILES = 3;
 const FIRST_COMMITS = 3;
@@ -53,15 +60,21 @@ export function formatRecoveryContext(recovery: RecoveryContext, options: Recove
   if (task === "" && core === null && talk.lastResult === "" && talk.messages.length === 0 && earlier.length === 0)
     return "";
 
-  note.fixed(HEADER);
+  note.fixed(HEADER, HEADER_TOKENS);
   const taskLine = note.line("- Task: ");
   const phaseLine = note.line("- Phase: ");
   const fill = core === null ? () => 0 : openCore(note, core);
   const fillTalk = openTalk(note, talk);
   const fillEarlier = openEarlier(note, earlier);
-  note.fixed(CLOSING);
+  note.fixed(CLOSING, CLOSING_TOKENS);
 
-  note.add(taskLine, task, limits.recoveryTaskTokens, true);
+  const reported = core !== null && !recovery.workState;
+  note.add(
+    taskLine,
+    task,
+    Math.min(limits.recoveryTaskTokens, reported ? REPORTED_TASK_TOKENS : Number.POSITIVE_INFINITY),
+    true,
+  );
   note.add(phaseLine, oneLine(recovery.phase, limits.itemChars), SHORT_TOKENS, true);
   if (fill() < THIN_TOKENS) fillTalk();
   fillEarlier();
@@ -96,6 +109,7 @@ function openCore(note: Note, core: RecoveryCore): () => number {
     tell(core.nextSteps.slice(1), line.nextSteps);
     tell(core.unfinished, line.unfinished);
     tell([core.lastActivity], line.lastActivity);
+    note.reserve(1 - SOFT_SHARE);
     for (const file of core.files.slice(FIRST_FILES)) note.add(line.files, file);
     for (const commit of core.commits.slice(FIRST_COMMITS)) note.add(line.commits, commit);
     tell(core.decisions, line.decisions);

@@ -74,10 +74,8 @@ function asciiKind(code: number): Kind {
 
 const COST: Record<Kind, (text: string, from: number, to: number) => number> = {
   latin: latinCost,
-  digit: (text, from, to) => Math.ceil((to - from) / 3) + (text.charCodeAt(from - 1) === 32 ? 1 : 0),
-  // A single blank melts into the word behind it.
-  blank: (text, from, to) =>
-    to - from === 1 && text.charCodeAt(from) === 32 && to < text.length ? 0 : 1 + ((to - from) >> 4),
+  digit: (_text, from, to) => Math.ceil((to - from) / 3),
+  blank: blankCost,
   newline: (_text, from, to) => Math.ceil((to - from) / 2),
   mark: markCost,
   cyrillic: (_text, from, to) => Math.max(1, (to - from) * 0.34),
@@ -87,6 +85,13 @@ const COST: Record<Kind, (text: string, from: number, to: number) => number> = {
   alphabet: (_text, from, to) => (to - from) * 0.52,
   other: otherCost,
 };
+
+/** A single blank melts into the word behind it in scripts that use blanks, never into a number. */
+function blankCost(text: string, from: number, to: number): number {
+  if (to - from > 1 || to === text.length || text.charCodeAt(from) !== 32) return 1 + ((to - from) >> 4);
+  const next = kindOf(text.charCodeAt(to));
+  return next === "digit" || next === "han" || next === "kana" ? 1 : 0;
+}
 
 /** Words as the tokenizer sees them: `parseURLFor` is `parse`, `URLFor`. */
 function latinCost(text: string, from: number, to: number): number {
