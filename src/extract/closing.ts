@@ -1,0 +1,39 @@
+import type { Candidate } from "./candidate.js";
+import { cueBit } from "./cue-scanner.js";
+
+const NARRATION = cueBit("narration");
+const OFFER = cueBit("offer");
+
+/**
+ * Where the closing message begins among the latest units. Tool calls and speaker marks part messages; where neither
+ * is printed (prose alone), a short paragraph that announces the next act ends the message before.
+ */
+export function closingStart(units: readonly Candidate[]): number {
+  const last = units.at(-1);
+  if (!last) return 0;
+  let start = units.length - 1;
+  while (start > 0 && units[start - 1]?.block.message === last.block.message) start--;
+  for (let i = units.length - 1; i > start; i--) {
+    const unit = units[i];
+    if (unit && unit.block !== last.block && endsMessage(unit, units[i + 1])) return i + 1;
+  }
+  return start;
+}
+
+/** The last unit of a paragraph after which the agent went off to act. */
+function endsMessage(unit: Candidate, next: Candidate | undefined): boolean {
+  if (unit.block.kind !== "prose" || unit.index !== unit.count - 1) return false;
+  const follows = next?.block.kind ?? "prose";
+  if (/[:：]\W*$/.test(unit.text))
+    return follows === "prose" && (next?.block.indent ?? 0) <= unit.block.indent && (unit.cues & NARRATION) !== 0;
+  if ((follows !== "prose" && follows !== "heading") || unit.block.text.length > 320) return false;
+  return (unit.opening & NARRATION) !== 0 && (unit.cues & OFFER) === 0;
+}
+
+export function endsBrokenOff(last: Candidate | undefined): boolean {
+  if (!last) return false;
+  return (
+    last.block.kind === "prose" &&
+    (/[:：]\W*$/.test(last.text) || ((last.opening & NARRATION) !== 0 && (last.cues & OFFER) === 0))
+  );
+}

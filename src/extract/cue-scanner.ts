@@ -1,0 +1,160 @@
+import { LANGUAGES, type Language } from "./languages/index.js";
+import { isIdeographic, isWordChar } from "./lines/chars.js";
+
+/** Classes of cues in the order of their bits. */
+export const CUES = [
+  "contrast",
+  "cause",
+  "choose",
+  "change",
+  "revert",
+  "kept",
+  "avoid",
+  "pending",
+  "unsaved",
+  "fail",
+  "success",
+  "concession",
+  "need",
+  "offer",
+  "narration",
+  "next",
+  "waiting",
+  "rule",
+  "convention",
+  "state",
+  "hypothesis",
+  "option",
+  "recommend",
+  "note",
+  "wish",
+  "preexisting",
+  "claim",
+  "self",
+  "you",
+  "project",
+] as const satisfies readonly Exclude<keyof Language, "headings">[];
+export type Cue = (typeof CUES)[number];
+
+export const HEADINGS = [
+  "next",
+  "issues",
+  "summary",
+  "decisions",
+  "files",
+  "tests",
+  "notes",
+  "options",
+] as const satisfies readonly (keyof Language["headings"])[];
+export type Heading = (typeof HEADINGS)[number];
+
+export function cueBit(cue: Cue): number {
+  return 1 << CUES.indexOf(cue);
+}
+
+export function headingBit(heading: Heading): number {
+  return 1 << HEADINGS.indexOf(heading);
+}
+
+/** A cue counts as opening a sentence when it begins within its first characters. */
+const OPENING = 14;
+
+export interface CueHits {
+  /** Bits of all classes found. */
+  all: number;
+  /** Bits of those that open the text. */
+  opening: number;
+}
+
+interface Entry {
+  phrase: string;
+  bits: number;
+  prefix: boolean;
+}
+
+/** Phrases filed under their first two code units, so that a text is read once, whatever the number of phrases. */
+class Scanner {
+  readonly #entries = new Map<number, Entry[]>();
+
+  add(list: string, bits: number): void {
+    for (const raw of list.split("|")) {
+      const prefix = raw.endsWith("*");
+      const phrase = prefix ? raw.slice(0, -1) : raw;
+      if (phrase === "") continue;
+      const key = keyAt(phrase, 0);
+      const bucket = this.#entries.get(key);
+      const known = bucket?.find((entry) => entry.phrase === phrase && entry.prefix === prefix);
+      if (known) known.bits |= bits;
+      else if (bucket) bucket.push({ phrase, bits, prefix });
+      else this.#entries.set(key, [{ phrase, bits, prefix }]);
+    }
+  }
+
+  /** `text` is in lower case. */
+  scan(text: string): CueHits {
+    const hits = { all: 0, opening: 0 };
+    let inWord = false;
+    for (let i = 0; i < text.length; i++) {
+      const code = text.charCodeAt(i);
+      const wide = isIdeographic(code);
+      const word = !wide && isWordChar(code);
+      // Scripts without blanks may begin a word anywhere; others only behind a character that is no letter.
+      if (wide || (word && !inWord) || code === 0x2192) this.#at(text, i, hits);
+      inWord = word;
+    }
+    return hits;
+  }
+
+  #at(text: string, i: number, hits: CueHits): void {
+    const bucket = this.#entries.get(keyAt(text, i));
+    if (!bucket) return;
+    for (const { phrase, bits, prefix } of bucket) {
+      if ((hits.all & bits) === bits && i >= OPENING) continue;
+      if (!text.startsWith(phrase, i)) continue;
+      if (!prefix && !endsWord(text, i + phrase.length)) continue;
+      hits.all |= bits;
+      if (i < OPENING) hits.opening |= bits;
+    }
+  }
+}
+
+function keyAt(text: string, i: number): number {
+  return text.charCodeAt(i) * 65536 + (i + 1 < text.length ? text.charCodeAt(i + 1) : 0);
+}
+
+function endsWord(text: string, end: number): boolean {
+  const before = text.charCodeAt(end - 1);
+  if (isIdeographic(before) || !isWordChar(before)) return true;
+  const after = text.charCodeAt(end);
+  return Number.isNaN(after) || isIdeographic(after) || !isWordChar(after);
+}
+
+let cues: Scanner | undefined;
+let headings: Scanner | undefined;
+
+/** The cue classes in a text, in any of the languages. */
+export function scanCues(text: string): CueHits {
+  cues ??= build((language, scanner) => {
+    CUES.forEach((cue, i) => {
+      scanner.add(language[cue], 1 << i);
+    });
+  });
+  return cues.scan(text.toLowerCase());
+}
+
+/** What a heading announces, as bits of {@link HEADINGS}. */
+export function scanHeading(text: string): number {
+  if (text === "") return 0;
+  headings ??= build((language, scanner) => {
+    HEADINGS.forEach((heading, i) => {
+      scanner.add(language.headings[heading], 1 << i);
+    });
+  });
+  return headings.scan(text.toLowerCase()).all;
+}
+
+function build(fill: (language: Language, scanner: Scanner) => void): Scanner {
+  const scanner = new Scanner();
+  for (const language of Object.values(LANGUAGES)) fill(language, scanner);
+  return scanner;
+}

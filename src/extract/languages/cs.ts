@@ -1,0 +1,48 @@
+import type { Language } from "./language.js";
+
+export const cs: Language = {
+  contrast: "místo|namísto|raději než|už ne|již ne|nahra*|ve prospěch|oproti",
+  cause: "protože|jelikož|kvůli|aby|proto|takže|neboť|díky tomu|vzhledem k",
+  choose: "rozhod*|zvolil*|zvolen*|vybral*|vybrán*|přijal*|strategie|přístup|preferu*|záměrně|schválně|dohodl*",
+  change:
+    "přidal*|přidán*|opravil*|opraven*|odstranil*|odstraněn*|přejmenova*|přesunu*|aktualizova*|změnil*|změněn*|vytvořil*|vytvořen*|implementova*|přepsal*|přepsán*|zjednoduš*|rozděl*|nyní používá|upravil*|upraven*|doplnil*|doplněn*",
+  revert: "vrátil*|vráceno|vrácen*|zpět na|obnovil*|obnoven*|zrušil*",
+  kept: "ponechal*|ponechán*|zachoval*|zachován*|beze změny|nezměněn*|zůstává|zůstal*|nechal*",
+  avoid: "aby se předešlo|zabrán*|jinak|předejít|vyhnul*|aby nedo*|zajist*",
+  pending:
+    "chybí|zbývá|zbývají|ještě není|ještě nen*|zatím ne*|dosud ne*|nedokončen*|čeká na|odložen*|přeskočen*|blokován*|neimplementován*|je třeba ještě|zůstává otevřen*|přerušen*|hotovo není",
+  unsaved: "necommit*|nezacommit*|není v commitu|nepush*|není pushnut*|nesledovan*|pouze lokálně|bez commitu",
+  fail: "selhal*|selháv*|selže|chyba|chyby|chyb|rozbit*|nefunguje|nelze|nepodařilo|nemůže|konflikt*|problém*",
+  success: "prošl*|prochází|úspěšně|funguje|ověřen*|bez chyb|vyřešen*",
+  concession: "ale|avšak|však|ačkoli|kromě|přesto|nicméně|i když",
+  need: "potřebuje|vyžaduje|musí|je nutné|je třeba|závisí|je potřeba",
+  offer:
+    "pokud chceš|pokud chcete|chceš, abych|chcete, abych|mohu také|můžu také|dej vědět|dejte vědět|mám ještě|řekni",
+  narration: "teď|nyní|podívám se|zkontroluji|zkontroluju|nejdřív|nejprve|musím|pojďme|začnu|budu",
+  next: "další*|dále|poté|později|následn*|příště|až bude|v budoucnu",
+  waiting: "čekám na|čeká se|potvrď*|vaše schválení|tvé schválení|na pozadí",
+  rule: "vždy|nikdy|nesmí*|nepoužív*|nespoušt*|neuprav*|pouze|jen|ujisti*|od teď|od nynějška|povinn*|vyhni*|neměň*",
+  convention: "konvenc*|ve výchozím|výchozí|vzor|zdroj pravdy|formát|pravidl*|standard|postup|smlouv*",
+  state:
+    "je|jsou|používá|se nachází|je definován*|vrací|očekává|přijímá|obsahuje|podporuje|závisí|vyžaduje|znamená|ignoruje|dědí|běží|pochází|ukládá",
+  hypothesis: "možná|pravděpodobně|asi|zdá se|mohl* by|nejspíš|snad|myslím",
+  option: "varianta a|varianta b|možnost a|možnost b|možnost 1|možnost 2|alternativ*|anebo",
+  recommend: "doporuč*|navrhuj*|navrhuji",
+  note: "poznámka|důležité|pozor|pamatuj*|upozornění|příčina|problém je|poučení|varování|všimni",
+  wish: "preferuji|chci|chtěl* bych|prosím|uživatel preferuje|uživatel chce|chceme|používáme|náš|naše",
+  preexisting: "již existuj*|předchozí chyb*|nesouvisí|existoval* už",
+  claim: "hotovo|perfektní|výborně|dokončen*|vše|připraveno|skvělé",
+  self: "já|jsem|jsme|můj",
+  you: "ty|vy|váš|tvůj",
+  project: "tento projekt|projekt|repozitář|kód|api|server|skript|databáze|modul",
+  headings: {
+    next: "další*|následující|doporučen*|zbývá udělat|vylepšení|budoucí",
+    issues: "problém*|omezení|zbývá*|otevřené|rizika|upozornění|chybí|nevyřešen*|neověřen*",
+    summary: "shrnutí|souhrn|změny|výsledk*|co bylo|hotovo|implementac*|provedené",
+    decisions: "rozhodnutí|návrh|přístup|proč|důvod*|architektura|strategie",
+    files: "soubory|změněné|nové",
+    tests: "testy|ověření|validace",
+    notes: "poznámk*|důležité|konvence|pravidla|použití|poučení",
+    options: "možnosti|varianty|alternativy|otázky",
+  },
+};

@@ -1,0 +1,52 @@
+import type { Language } from "./language.js";
+
+export const de: Language = {
+  contrast: "anstatt|statt|anstelle|nicht mehr|ersetzt*|zugunsten|an stelle von|im gegensatz",
+  cause: "weil|da sonst|denn|damit|deshalb|daher|aufgrund|wegen|somit|sodass",
+  choose:
+    "entschied*|entscheidung|gewählt|wählte*|ausgewählt|übernommen|strategie|ansatz|bevorzug*|bewusst|absichtlich|festgelegt|setze auf",
+  change:
+    "hinzugefügt|behoben|entfernt|umbenannt|verschoben|aktualisiert|geändert|erstellt|implementiert|umgeschrieben|vereinfacht|aufgeteilt|verwendet jetzt|nutzt jetzt|extrahiert|migriert|angepasst|korrigiert|ergänzt|umgestellt|eingeführt|ausgelagert|gelöscht",
+  revert: "zurückgesetzt|rückgängig|zurückgenommen|wieder auf|wiederhergestellt|verworfen",
+  kept: "beibehalten|behalten|bleibt|bleiben|unverändert|unangetastet|belassen|nicht angefasst|erhalten",
+  avoid: "um zu vermeiden|vermeide*|sonst|andernfalls|um sicherzustellen|verhindert|zu verhindern|vermieden",
+  pending:
+    "fehlt|fehlen|noch nicht|noch offen|offen|ausstehend*|unvollständig|verbleib*|steht noch aus|stehen noch aus|nicht implementiert|zurückgestellt|übersprungen|blockiert|abgebrochen|zu erledigen|muss noch|müssen noch",
+  unsaved: "nicht committet|uncommittet|nicht gepusht|nicht eingecheckt|ungetrackt|nur lokal|nicht versioniert",
+  fail: "fehlgeschlagen|schlägt fehl|schlagen fehl|fehler|kaputt|funktioniert nicht|konnte nicht|kann nicht|konflikt*|problem*|gescheitert",
+  success: "bestanden|erfolgreich|funktioniert|grün|verifiziert|geprüft|ohne fehler|gelöst|laufen durch",
+  concession: "aber|jedoch|allerdings|obwohl|außer|bis auf|trotzdem|dennoch",
+  need: "muss|müssen|benötig*|braucht|erforder*|notwendig|hängt von|sollte",
+  offer:
+    "wenn du willst|wenn du möchtest|wenn sie möchten|soll ich|möchtest du|möchten sie|ich kann auch|ich kann noch|sag bescheid|sagen sie bescheid|gib bescheid|lass mich wissen",
+  narration: "ich werde|lass mich|jetzt|ich prüfe|ich lese|zuerst|als nächstes werde|schauen wir|ich muss|nun",
+  next: "nächste*|als nächstes|danach|später|anschließend|sobald|künftig|zukünftig|folgeschritt*",
+  waiting: "warte auf|wartet auf|deine freigabe|ihre freigabe|bestätig*|im hintergrund",
+  rule: "immer|niemals|nie|darf nicht|dürfen nicht|nur|stelle sicher|ab jetzt|ab sofort|künftig|verpflichtend|nicht verwenden|vermeide|pflicht|auf keinen fall",
+  convention:
+    "konvention*|standardmäßig|muster|quelle der wahrheit|format|regel*|richtlinie*|arbeitsablauf|vertrag|vorgabe",
+  state:
+    "ist der|ist die|ist das|sind die|verwendet|nutzt|liegt in|liegen in|ist definiert|gibt zurück|liefert|erwartet|akzeptiert|enthält|unterstützt|hängt ab|benötigt|bedeutet|ignoriert|erbt|stammt|wird gespeichert|läuft",
+  hypothesis: "vielleicht|wahrscheinlich|vermutlich|könnte*|scheint|möglicherweise|ich denke|eventuell|dürfte",
+  option: "option a|option b|option 1|option 2|alternativ*|entweder",
+  recommend: "empfehl*|empfohlen|vorschlag|schlage vor",
+  note: "hinweis|wichtig|beachte|achtung|merke|warnung|zu beachten|die ursache|das problem ist|ursache|lektion|vorsicht|gelernt",
+  wish: "ich möchte|ich will|ich bevorzuge|wir wollen|bitte|der nutzer bevorzugt|der benutzer bevorzugt|der nutzer möchte|wie gewünscht|wir verwenden|wir nutzen|unsere*",
+  preexisting: "bereits vorhanden*|bestand schon|vorbestehend*|nicht verwandt|unabhängig davon|bekanntes problem",
+  claim: "fertig|erledigt|perfekt|abgeschlossen|komplett|alles|vollständig|geschafft",
+  self: "ich|wir|mein*",
+  you: "du|sie|dein*|ihr*",
+  project:
+    "dieses projekt|das projekt|das repository|das repo|die codebasis|die api|der server|das skript|die datenbank|das modul",
+  headings: {
+    next: "nächste*|weitere schritte|empfehlung*|offene aufgaben|todo|verbesserungen|ausblick|folgeschritte",
+    issues:
+      "probleme|bekannte probleme|einschränkungen|offen*|verbleib*|risiken|warnung*|offene fragen|nicht geprüft|ausstehend*",
+    summary: "zusammenfassung|änderungen|ergebnis*|was wurde|erledigt|umsetzung|überblick|fazit|umgesetzt",
+    decisions: "entscheidung*|entwurf|ansatz|warum|begründung|architektur|strategie|design",
+    files: "dateien|geänderte|neue dateien",
+    tests: "tests|prüfung|verifikation|validierung",
+    notes: "hinweis*|wichtig|konventionen|regeln|verwendung|nutzung|erkenntnisse|notizen",
+    options: "option*|alternativen|varianten|fragen",
+  },
+};

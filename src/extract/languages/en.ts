@@ -1,0 +1,66 @@
+import type { Language } from "./language.js";
+
+export const en: Language = {
+  contrast:
+    "instead of|rather than|in favor of|in favour of|in place of|no longer|not just|replaced|replaces|changed from|swapped|over the|as opposed to|instead|versus",
+  cause:
+    "because|since|so that|so it|so the|so they|so we|due to|which means|that way|the reason|that's why|hence|thus|therefore|given that|makes sense|cleaner|simpler|safer|appropriate",
+  choose:
+    "chose|chosen|choose|decided|decision|opted|went with|go with|going with|adopt*|settled on|agreed|selected|picked|strategy|approach|stick with|use a single|prefer*|design|trade-off|tradeoff|the fix|strictly|deliberately|intentionally|on purpose",
+  change:
+    "added|fixed|removed|renamed|moved|updated|changed|created|implemented|extracted|replaced|refactored|introduced|rewrote|rewritten|dropped|simplified|split|merged|switched|extended|converted|deleted|redesigned|reworked|made|wrote|set|used|uses|patched|pinned|swapped|now|bumped|migrated|enabled|disabled|wired|inlined|narrowed|reworded|cleaned|consolidated|adjusted|restored|optimized|improved|committed|pushed|merged",
+  revert: "reverted|revert|rolled back|undone|switched back|back to|withdrawn|backed out|restored|undid",
+  kept: "kept|keep|keeps|stays|stay|left untouched|left alone|left as|unchanged|untouched|did not touch|didn't touch|remains as|as-is|as is|still use*|preserve*|retain*|not change|no changes to|backward compatible|out of scope",
+  avoid:
+    "to avoid|avoids|avoiding|prevent*|otherwise|to ensure|to make sure|to keep|without breaking|would break|would race|would have",
+  pending:
+    "remaining|remains|remain|not yet|still need*|still to|left to|yet to|todo|to do|pending|incomplete|unfinished|not done|not implemented|unimplemented|deferred|defer|postponed|skipped|outstanding|open question*|blocked|aborted|cancelled|canceled|in progress|missing|lacks|not covered|not wired|stub*|placeholder*|hardcoded|only review item left|what's left|left in place|gap|gaps|limitation*|unresolved|stale",
+  unsaved:
+    "uncommitted|unstaged|untracked|not pushed|not committed|unpushed|local only|no commit|not staged|ahead of|no push|without committing|not merged|haven't committed|hasn't been pushed|working tree|left uncommitted|detached",
+  fail: "failed|fails|failing|failure*|error|errors|broken|breaks|crash*|couldn't|could not|cannot|can't|unable|doesn't work|does not work|not working|timed out|conflict*|flaky|wrong|bug|bugs|concern*|issue|issues|corrupt*|vulnerab*|problem*",
+  success:
+    "passes|passing|passed|pass|green|succeeds|succeeded|successful*|works|working now|verified|clean|no errors|0 errors|0 issues|resolved",
+  concession: "but|however|although|though|except|except for|apart from|only the|caveat*|one thing|nevertheless|still",
+  need: "needs|need to|requires|require|required|must be|should be|has to|have to|necessary|depends on|needed|worth",
+  offer:
+    "if you want|if you'd like|if you like|would you like|want me to|shall i|should i|do you want|let me know|say the word|i can also|i can now|i can then|happy to|just say|just tell|tell me|your call|up to you|ready when you|feel free|next i can|i could also",
+  narration:
+    "let me|now i|i'll|i will|i'm going to|now let|let's|i need to|first i|next i'll|now update|now the|now add|now fix|checking|reading|verifying|i am going|looking at|time to|i'm reading|i'm now|now i'm|going to",
+  next: "next step*|next|follow-up*|follow up|afterwards|once|when ready|later|future|then run|after that|before merging|before you|you can now|you can re-run|you can|to finish|to complete|recommended|future optimization|first cut",
+  waiting:
+    "waiting for|awaiting|your approval|your confirmation|please confirm|before proceeding|before i|wait for|please provide|which option|which one|running in the background|worth deciding|please commit",
+  rule: "always|never|must|must not|do not|don't|should not|shouldn't|only|make sure|ensure|every time|whenever|from now on|going forward|under no circumstances|at the very least|not allowed|need not|mandatory|ask first|before committing|avoid",
+  convention:
+    "convention*|by default|the pattern|pattern is|standard|single source|source of truth|canonical|style|guideline*|policy|rule|rules|workflow|the format|format is|naming|per project|project calls|house|protocol|invariant|documented|expected|contract|template",
+  state:
+    "is the|are the|uses|lives in|live in|is defined|are defined|returns|expects|accepts|is stored|are stored|is persisted|routes through|route through|supports|contains|consists|consumed by|depends on|requires|is a|are a|is an|means|ignores|drops|inherits|inherit|already inherit*|resolves|is not|isn't|does not|doesn't|don't include|stores|reads|writes|has a|comes from|is read|runs|run first|falls back|cannot|must|varies|keyed|keys on|is used|are used|is called|is just|is enough|is appropriate|only validates|treats|never",
+  hypothesis:
+    "might|maybe|perhaps|probably|likely|possibly|could be|seems|appears|i think|i suspect|presumably|not sure|would be|guess|looks like|potential|may be|may have",
+  option:
+    "option a|option b|option c|option 1|option 2|option 3|alternative*|alternatively|either|approach a|approach b|could also|pros|cons|recommended option|or we",
+  recommend:
+    "recommend*|suggest*|my recommendation|i'd use|i would|best path|strongest|cleanest|bottom line|verdict|sign-off|approve|advise",
+  note: "note|important|remember|caution|warning|beware|careful|keep in mind|gotcha*|heads up|be aware|lesson*|learned|turns out|root cause|the problem is|the issue is|the cause|i see the issue|i see that|means that|this means|attention",
+  wish: "user prefers|user wants|you prefer|you want|you asked|you like|i prefer|i want|i'd like|i like|we want|per your|as you|your preference|your setup|your rules|please|user asked|we don't want|not sure we|we use|our",
+  preexisting:
+    "pre-existing|preexisting|already existed|unrelated|not related|known issue*|not from my|not caused|existing issue",
+  claim: "done|perfect|great|excellent|all set|complete|completed|finished|ready|success|everything|fully",
+  self: "i|i've|i'm|we|we've|my",
+  you: "you|your|you're",
+  project:
+    "this codebase|the codebase|this project|the project|this repo|the repo|repository|the api|the cli|the server|the script|scripts|the module|the function|the database|the test|the package|all callers|the spec|the schema|the extension|the provider|config",
+  headings: {
+    next: "next|next step*|follow-up*|follow up|todo*|to do|recommended|recommendations|suggested|improvements|what's next|future|action items|upcoming|top 5|roadmap|if you want|options for",
+    issues:
+      "issues|known issues|limitations|remaining|open questions|not done|caveats|concerns|problems|warnings|risks|unfinished|pending|left|blockers|outstanding|findings|not verified|untouched|deferred|minor|missing|what i did not|what i didn't|review item*",
+    summary:
+      "summary|what changed|what i did|changes|result*|done|completed|overview|accomplish*|implementation|fixes|what was done|implemented|fixed|updated|added|deliverable*|changes made|key changes|recap|outcome|conclusion",
+    decisions:
+      "decision*|design|approach|trade-offs|tradeoffs|why|rationale|key choices|reasoning|strategy|architecture|important compatibility|choices|recommendation|behavior|behaviour|how it works",
+    files: "files|files changed|modified|files modified|files created|touched|new files|file",
+    tests: "test*|verification|verified|validation|validated|checks|build|lint|quality|coverage|results",
+    notes:
+      "note|notes|important|key facts|learned|lessons|conventions|rules|good to know|how to use|usage|remember|context|workflow|strengths|patterns",
+    options: "option*|alternatives|choices|pros|cons|variants|questions|which",
+  },
+};

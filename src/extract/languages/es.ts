@@ -1,0 +1,50 @@
+import type { Language } from "./language.js";
+
+export const es: Language = {
+  contrast: "en lugar de|en vez de|ya no|reemplaz*|sustitu*|en favor de|más bien que|frente a",
+  cause: "porque|ya que|debido a|para que|así que|por lo tanto|por eso|dado que|puesto que|de modo que",
+  choose:
+    "decid*|decisión|elegí|elegido|opté|se optó|opta*|adopt*|estrategia|enfoque|prefer*|deliberadamente|a propósito|se acordó",
+  change:
+    "añad*|agreg*|corregi*|corrig*|elimin*|renombr*|moví|movid*|actualic*|actualiz*|cambi*|creé|cread*|implement*|reescri*|simplifi*|dividi*|ahora usa|arregl*|quité|extraj*|migr*|ajust*",
+  revert: "reverti*|deshic*|volvimos a|volví a|restaur*|se descartó",
+  kept: "mantuv*|mantiene*|mantener|sin cambios|sin tocar|intacto*|se dejó|dejé|conserv*|se queda",
+  avoid: "para evitar|evita*|de lo contrario|si no,|para garantizar|para asegurar",
+  pending:
+    "falta|faltan|pendiente*|queda|quedan|todavía no|aún no|por hacer|sin terminar|incomplet*|sin implementar|pospuest*|aplazad*|omitid*|bloquead*|en curso|cancelad*",
+  unsaved: "sin confirmar|sin commit*|no commite*|sin subir|sin hacer push|no se ha subido|sin seguimiento|solo local",
+  fail: "falló|falla|fallan|fallo*|error|errores|roto|rota|no funciona|no se pudo|no pude|no puede|conflicto*|problema*",
+  success: "pasan|pasa|correctamente|con éxito|exitos*|funciona|verificad*|sin errores|resuelt*",
+  concession: "pero|sin embargo|aunque|excepto|salvo|no obstante",
+  need: "necesita*|requiere*|hay que|debe*|tiene que|es necesario|depende de",
+  offer:
+    "si quieres|si quiere|si lo deseas|si deseas|quieres que|puedo también|también puedo|dime|avísame|te gustaría|desea que",
+  narration: "voy a|vamos a|ahora voy|déjame|permíteme|ahora vamos|procedo|primero|empecemos|revisaré|revisando",
+  next: "siguiente*|próximo*|a continuación|después|más adelante|luego|futuro|una vez que",
+  waiting: "esperando|a la espera|confirma|tu aprobación|su aprobación|en segundo plano",
+  rule: "siempre|nunca|no debes|no hay que|solo|sólo|asegúrate|de ahora en adelante|a partir de ahora|obligatori*|no uses|no ejecut*|no edit*|evita*|jamás",
+  convention:
+    "convención*|por defecto|patrón|fuente de verdad|formato|norma*|regla*|flujo de trabajo|estándar|contrato",
+  state:
+    "es el|es la|son los|usa|utiliza|está en|vive en|se define|devuelve|espera|acepta|se guarda|contiene|soporta|depende|requiere|significa|ignora|hereda|no incluye|se ejecuta|proviene",
+  hypothesis: "quizá*|tal vez|probablemente|podría*|parece|posiblemente|creo que|puede que|seguramente",
+  option: "opción a|opción b|opción 1|opción 2|alternativ*|o bien",
+  recommend: "recomiend*|recomendación|sugier*|sugerencia|aconsej*",
+  note: "nota|importante|recuerda|cuidado|atención|advertencia|ten en cuenta|ojo|la causa|el problema es|causa raíz|lección",
+  wish: "prefieres|quiero|prefiero|me gusta|queremos|por favor|el usuario prefiere|el usuario quiere|pediste|usamos|nuestro|nuestra",
+  preexisting: "preexistente*|ya existía*|no relacionad*|ajeno*",
+  claim: "listo|hecho|perfecto|excelente|completad*|terminad*|finalizad*|todo",
+  self: "yo|he|hemos|mi",
+  you: "tú|tu|usted|puedes",
+  project: "este proyecto|el proyecto|el repositorio|el código|la api|el servidor|el script|la base de datos|el módulo",
+  headings: {
+    next: "siguientes pasos|próximos pasos|siguiente*|próximo*|recomendacion*|por hacer|mejoras|futuro",
+    issues: "problemas|pendiente*|limitacion*|falta*|queda*|riesgos|advertencia*|preguntas abiertas|no verificado",
+    summary: "resumen|cambios|resultado*|qué se hizo|hecho|implementa*|lo que hice|realizado",
+    decisions: "decision*|diseño|enfoque|por qué|razon*|arquitectura|estrategia",
+    files: "archivos|ficheros|modificad*|cread*",
+    tests: "pruebas|tests|verificación|validación",
+    notes: "nota*|importante|convencion*|reglas|uso|cómo usar|leccion*",
+    options: "opcion*|alternativas|preguntas",
+  },
+};

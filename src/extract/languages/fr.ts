@@ -1,0 +1,52 @@
+import type { Language } from "./language.js";
+
+export const fr: Language = {
+  contrast: "au lieu de|plutôt que|à la place|en faveur de|ne plus|n'est plus|remplac*|au profit de",
+  cause: "parce que|car|puisque|en raison de|afin que|pour que|donc|c'est pourquoi|étant donné|grâce à",
+  choose:
+    "décid*|décision|choisi*|choix|opté|adopt*|stratégie|approche|préfér*|volontairement|délibérément|retenu*|convenu",
+  change:
+    "ajout*|corrig*|supprim*|renomm*|déplac*|mis à jour|mise à jour|modifi*|créé*|implément*|réécri*|simplifi*|scindé*|utilise désormais|maintenant|extrait*|migr*|ajust*|passé de|remplac*|refactor*|amélior*",
+  revert: "annul*|revenu à|retour à|restaur*|rétabli*|abandonn*",
+  kept: "conserv*|gard*|inchang*|laissé*|intact*|reste|maintenu*|sans toucher|préserv*",
+  avoid: "pour éviter|évite*|sinon|afin d'éviter|pour garantir|pour s'assurer|empêche*",
+  pending:
+    "reste à|restent|il reste|manque|manquent|manquant*|pas encore|à faire|en attente|incomplet*|non implément*|différé*|reporté*|ignoré*|bloqué*|en cours|interrompu*",
+  unsaved: "non commité*|non committé*|pas commité*|pas poussé*|non poussé*|non suivi*|en local|pas de commit",
+  fail: "échou*|échec*|erreur*|cassé*|ne fonctionne pas|ne marche pas|impossible|n'a pas pu|ne peut pas|conflit*|problème*|bug*",
+  success: "passent|réussi*|succès|fonctionne*|vérifié*|sans erreur|résolu*|validé*",
+  concession: "mais|cependant|toutefois|bien que|sauf|excepté|néanmoins|pourtant",
+  need: "nécessit*|il faut|doit|doivent|requiert|besoin de|dépend",
+  offer:
+    "si vous voulez|si tu veux|si vous le souhaitez|si tu le souhaites|souhaitez-vous|voulez-vous|veux-tu|souhaites-tu|je peux aussi|je peux également|dites-moi|dis-moi|n'hésite*",
+  narration:
+    "je vais|laissez-moi|laisse-moi|maintenant je|commençons|allons|vérifions|je vérifie|d'abord|je lis|je dois",
+  next: "prochain*|ensuite|plus tard|après cela|étape suivante|futur*|une fois que|tu peux maintenant|vous pouvez",
+  waiting: "en attente|j'attends|votre validation|ta validation|confirme*|en arrière-plan",
+  rule: "toujours|jamais|ne doit pas|il ne faut pas|seulement|uniquement|obligatoire*|désormais|dorénavant|à partir de maintenant|assure-toi|assurez-vous|n'utilise*|n'exécut*|ne modifi*|évite*|interdit*",
+  convention: "convention*|par défaut|motif|source de vérité|format|règle*|norme*|standard|contrat|flux de travail",
+  state:
+    "est le|est la|sont les|utilise*|se trouve|est défini*|retourne*|renvoie*|attend|accepte*|contient|dépend|requiert|signifie|ignore*|hérite*|n'inclut pas|s'exécute|provient|est stocké*|supporte*",
+  hypothesis: "peut-être|probablement|pourrait|semble|sans doute|je pense que|il se peut|éventuellement",
+  option: "option a|option b|option 1|option 2|alternative*|ou bien|soit",
+  recommend: "recommand*|suggèr*|suggér*|conseil*",
+  note: "note|remarque|important|attention|rappel|avertissement|à noter|la cause|le problème est|cause racine|leçon*|prudence",
+  wish: "je préfère|je veux|je voudrais|j'aime|nous voulons|s'il te plaît|s'il vous plaît|l'utilisateur préfère|l'utilisateur veut|tu as demandé|vous avez demandé|nous utilisons|notre|nos",
+  preexisting: "préexistant*|existait déjà|sans rapport|non lié*",
+  claim: "terminé*|parfait|excellent|fait|complet*|prêt|tout|voilà|c'est fait",
+  self: "je|j'ai|nous|mon",
+  you: "tu|vous|votre|ton",
+  project: "ce projet|le projet|le dépôt|le code|l'api|le serveur|le script|la base|le module",
+  headings: {
+    next: "prochain*|étapes suivantes|à faire|recommandation*|améliorations|suite|futur*|actions",
+    issues:
+      "problème*|limitation*|reste*|en attente|risques|avertissement*|questions ouvertes|manque*|points d'attention|non vérifié",
+    summary:
+      "résumé|récapitulatif|changements|résultat*|modifications|ce qui a été fait|fait|implément*|réalis*|correction*",
+    decisions: "décision*|conception|approche|pourquoi|raison*|architecture|stratégie|choix|solution",
+    files: "fichiers|modifié*|créé*",
+    tests: "tests|vérification|validation",
+    notes: "note*|important|convention*|règles|utilisation|comment utiliser|leçon*|remarque*",
+    options: "option*|alternatives|questions",
+  },
+};

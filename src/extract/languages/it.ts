@@ -1,0 +1,49 @@
+import type { Language } from "./language.js";
+
+export const it: Language = {
+  contrast: "invece di|anziché|piuttosto che|al posto di|non più|sostitui*|a favore di|invece che",
+  cause: "perché|poiché|dato che|a causa di|in modo che|così che|quindi|siccome|visto che|pertanto",
+  choose:
+    "deciso|decisione|scelt*|optato|adott*|strategia|approccio|prefer*|deliberatamente|di proposito|si è deciso|ho deciso",
+  change:
+    "aggiunt*|corrett*|rimoss*|rinominat*|spostat*|aggiornat*|modificat*|creat*|implementat*|riscritt*|semplificat*|divis*|ora usa|estratt*|migrat*|sostituit*|sistemat*|eliminat*|introdott*",
+  revert: "ripristinat*|annullat*|tornat* a|scartat*",
+  kept: "mantenut*|lasciat*|invariat*|intatt*|rimane|resta|conservat*|senza toccare",
+  avoid: "per evitare|evita*|altrimenti|per garantire|per assicurar*|impedi*",
+  pending:
+    "manca|mancano|mancante|resta da|restano|rimane da|ancora da|non ancora|da fare|in sospeso|incomplet*|non implementat*|rimandat*|saltat*|bloccat*|in corso|interrott*",
+  unsaved: "non committat*|non ancora committ*|senza commit|non pushat*|non tracciat*|solo in locale|senza push",
+  fail: "fallit*|fallisc*|errore|errori|rotto|rotta|non funziona|impossibile|non è riuscit*|non può|conflitt*|problem*",
+  success: "passano|passa|superat*|con successo|funziona|verificat*|senza errori|risolt*",
+  concession: "ma|tuttavia|però|sebbene|eccetto|tranne|anche se",
+  need: "serve|servono|necessita|richied*|bisogna|deve|devono|occorre|dipende",
+  offer: "se vuoi|se volete|se lo desideri|vuoi che|posso anche|fammi sapere|dimmi|desideri|ti va",
+  narration: "vado a|ora|adesso|lasciami|fammi|procedo|prima|iniziamo|controllo|verifico|devo",
+  next: "prossim*|successiv*|in seguito|dopo|più avanti|futuro|una volta",
+  waiting: "in attesa|aspetto|la tua conferma|tua approvazione|conferma|in background",
+  rule: "sempre|mai|non devi|non si deve|solo|soltanto|assicurati|d'ora in poi|da ora|da adesso|obbligatori*|non usare|non eseguire|non modificare|evita*",
+  convention:
+    "convenzion*|per impostazione predefinita|di default|schema|fonte di verità|formato|regol*|norma*|flusso di lavoro|contratto",
+  state:
+    "è il|è la|è lo|sono i|sono le|usa|utilizza|si trova|è definit*|restituisce|si aspetta|accetta|contiene|supporta|dipende|richiede|significa|ignora|eredita|non include|viene eseguito|proviene",
+  hypothesis: "forse|probabilmente|potrebbe*|sembra|possibilmente|credo che|può darsi",
+  option: "opzione a|opzione b|opzione 1|opzione 2|alternativ*|oppure",
+  recommend: "consigli*|raccomand*|sugger*",
+  note: "nota|importante|ricorda*|attenzione|avviso|tieni presente|la causa|il problema è|causa principale|lezione",
+  wish: "preferisco|voglio|vorrei|mi piace|vogliamo|per favore|l'utente preferisce|l'utente vuole|hai chiesto|usiamo|nostro|nostra",
+  preexisting: "preesistent*|già presente|già esistente|non correlat*|non legat*",
+  claim: "fatto|perfetto|ottimo|completat*|pronto|finito|tutto|ecco",
+  self: "io|ho|abbiamo|mio|mia",
+  you: "tu|tuo|tua|puoi",
+  project: "questo progetto|il progetto|il repository|il codice|l'api|il server|lo script|il database|il modulo",
+  headings: {
+    next: "prossim*|passi successivi|da fare|raccomandazion*|miglioramenti|futuro",
+    issues: "problemi|limitazion*|mancant*|rimanent*|in sospeso|rischi|avvis*|domande aperte|non verificat*",
+    summary: "riepilogo|riassunto|modifiche|risultat*|cosa è stato fatto|fatto|implementa*|completat*",
+    decisions: "decision*|progettazione|approccio|perché|motivazion*|architettura|strategia|scelte",
+    files: "file|modificati|creati",
+    tests: "test|verifica|validazione",
+    notes: "not*|importante|convenzion*|regole|uso|come usare|lezion*",
+    options: "opzion*|alternative|domande",
+  },
+};

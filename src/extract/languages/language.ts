@@ -1,0 +1,57 @@
+/**
+ * What the words of a language say about a sentence. Each class is a list of phrases in lower case, parted by `|`;
+ * a phrase ending in `*` matches as the beginning of a word.
+ */
+export interface Language {
+  /** One thing taken over another. */
+  contrast: string;
+  cause: string;
+  /** Settled on, adopted, agreed. */
+  choose: string;
+  /** Verbs of changes made: added, fixed, removed. */
+  change: string;
+  /** Put back as it was, or withdrawn. */
+  revert: string;
+  /** Left as it is on purpose. */
+  kept: string;
+  avoid: string;
+  pending: string;
+  /** Changes that are in no commit or on no server yet. */
+  unsaved: string;
+  fail: string;
+  success: string;
+  concession: string;
+  need: string;
+  offer: string;
+  /** Announcements of what is done at once. */
+  narration: string;
+  /** What comes after this task. */
+  next: string;
+  waiting: string;
+  rule: string;
+  convention: string;
+  /** Verbs of how things are. */
+  state: string;
+  hypothesis: string;
+  option: string;
+  recommend: string;
+  note: string;
+  wish: string;
+  preexisting: string;
+  claim: string;
+  /** The agent or the user as subject. */
+  self: string;
+  you: string;
+  /** The code base as subject. */
+  project: string;
+  headings: {
+    next: string;
+    issues: string;
+    summary: string;
+    decisions: string;
+    files: string;
+    tests: string;
+    notes: string;
+    options: string;
+  };
+}

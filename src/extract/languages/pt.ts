@@ -1,0 +1,50 @@
+import type { Language } from "./language.js";
+
+export const pt: Language = {
+  contrast: "em vez de|ao invés de|em lugar de|não mais|substitu*|trocad*|troquei|no lugar de",
+  cause: "porque|já que|devido a|devido ao|para que|por isso|portanto|pois|uma vez que|de modo que|assim",
+  choose:
+    "decid*|decisão|escolhi|escolhid*|optei|optamos|optou|adot*|estratégia|abordagem|prefir*|vou com a|de propósito|deliberadamente|prosseguir com|realista",
+  change:
+    "adicion*|corrigi*|remov*|renome*|movi|movid*|atualiz*|alter*|criei|criad*|implement*|reescri*|simplifi*|dividi*|agora usa|ajust*|substitu*|extra*|migr*|mudou|mudei|troquei",
+  revert: "reverti*|desfiz|desfeit*|voltei a|voltamos a|restaur*|descartad*",
+  kept: "mantive|mantid*|manter|mantém|sem alter*|inalterad*|intact*|deixei|preserv*|permanece",
+  avoid: "para evitar|evita*|caso contrário|senão|para garantir|garantir que",
+  pending:
+    "falta|faltam|pendente*|resta|restam|ainda não|a fazer|incomplet*|não implementad*|adiad*|pulad*|bloquead*|em andamento|cancelad*|aguardando|rodando em background|em progresso",
+  unsaved: "não commitad*|sem commit|não enviad*|sem push|não rastread*|apenas local|não foi enviado",
+  fail: "falhou|falha*|erro|erros|quebrad*|não funciona|não consegui|não foi possível|não pode|conflito*|problema*",
+  success: "passou|passaram|passando|com sucesso|funciona*|validad*|verificad*|sem erros|resolvid*|aprovad*",
+  concession: "mas|porém|no entanto|embora|exceto|entretanto|apesar|apenas",
+  need: "precisa*|requer|exige*|deve|devem|tem que|é necessário|necessita|depende",
+  offer:
+    "se quiser|se você quiser|quer que|posso também|também posso|deseja que|gostaria|me avise|me diga|precisa de ajuda|posso criar",
+  narration: "vou|vamos|agora vou|deixe-me|deixa eu|agora vamos|primeiro|verificando|executando|preciso",
+  next: "próxim*|a seguir|depois|em seguida|futuro|mais tarde|prioritário|opcional",
+  waiting: "aguard*|esperando|sua aprovação|confirme|em segundo plano|rodando",
+  rule: "sempre|nunca|não deve|só|somente|obrigatóri*|a partir de agora|de agora em diante|certifique*|não use|não execut*|não edit*|evite*|jamais",
+  convention: "convenção*|por padrão|padrão|fonte da verdade|formato|regra*|fluxo de trabalho|norma*|contrato",
+  state:
+    "é o|é a|são os|são as|usa|utiliza|fica em|está em|retorna*|espera|aceita|contém|suporta|depende|requer|exige*|significa|ignora*|herda|são ignorad*|mudaram|mede|não inclui|reverte",
+  hypothesis: "talvez|provavelmente|poderia|parece|possivelmente|acho que|pode ser",
+  option: "opção a|opção b|opção c|opção 1|opção 2|alternativ*|ou então",
+  recommend: "recomend*|sugir*|sugest*|aconselh*",
+  note: "nota|importante|lembre*|cuidado|atenção|aviso|observação|a causa|o problema é|causa raiz|lição|identificado|encontrei",
+  wish: "prefiro|quero|gosto|queremos|por favor|o usuário prefere|o usuário quer|você pediu|usamos|nosso|nossa",
+  preexisting: "pré-existente*|preexistente*|já existia*|não relacionad*",
+  claim: "pronto|perfeito|excelente|concluíd*|complet*|finalizad*|feito|tudo|sucesso",
+  self: "eu|nós|meu|minha",
+  you: "você|seu|sua",
+  project: "este projeto|o projeto|o repositório|o código|a api|o servidor|o script|o banco|o módulo|o teste",
+  headings: {
+    next: "próxim*|a seguir|recomendaç*|a fazer|melhorias|futuro|ações",
+    issues: "problema*|pendente*|pendência*|limitaç*|falta*|resta*|riscos|aviso*|questões em aberto|não verificado",
+    summary:
+      "resumo|sumário|alteraç*|mudanças|resultado*|o que foi feito|feito|implementa*|realizad*|complet*|conquistas|correç*",
+    decisions: "decis*|design|abordagem|por que|razões|arquitetura|estratégia|justificativa|solução",
+    files: "arquivos|ficheiros|modificad*|criad*",
+    tests: "testes|verificação|validação|resultados",
+    notes: "nota*|importante|convenç*|regras|uso|como usar|liç*|aprendizado*",
+    options: "opç*|alternativas|perguntas|método*",
+  },
+};

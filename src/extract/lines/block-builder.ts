@@ -1,0 +1,162 @@
+import type { Block, BlockKind } from "./block.js";
+import { isIdeographic } from "./chars.js";
+import type { Line } from "./line.js";
+
+/** Longest text a block keeps. Nothing longer is quoted, and joined lines must not grow without bound. */
+const BLOCK_CAP = 2000;
+
+interface State {
+  open: Block | undefined;
+  seq: number;
+  message: number;
+  heading: string;
+  label: string;
+  list: number;
+  inList: boolean;
+  /** Something that is not the assistant's prose came since the last block. */
+  parted: boolean;
+  blank: boolean;
+  wrapped: boolean;
+}
+
+/** Joins classified lines into blocks and hands each finished one on. */
+export class BlockBuilder {
+  #s: State = {
+    open: undefined,
+    seq: 0,
+    message: 0,
+    heading: "",
+    label: "",
+    list: 0,
+    inList: false,
+    parted: true,
+    blank: true,
+    wrapped: false,
+  };
+
+  constructor(private readonly take: (block: Block) => void) {}
+
+  /** A copy whose further blocks go elsewhere, for a look at the open end. */
+  clone(take: (block: Block) => void): BlockBuilder {
+    const copy = new BlockBuilder(take);
+    copy.#s = { ...this.#s, open: this.#s.open && { ...this.#s.open } };
+    return copy;
+  }
+
+  push(line: Line): void {
+    const s = this.#s;
+    if (line.speaker) {
+      this.flush();
+      s.parted = true;
+    }
+    switch (line.kind) {
+      case "blank":
+        this.flush();
+        s.blank = true;
+        return;
+      case "prose":
+        if (line.text !== "") this.#prose(line);
+        break;
+      case "heading":
+      case "bullet":
+      case "numbered":
+      case "check":
+      case "table":
+        this.#start(line.kind, line);
+        break;
+      case "tool":
+      case "result":
+        this.flush();
+        s.parted = true;
+        break;
+      default:
+        this.flush();
+    }
+    s.blank = false;
+  }
+
+  /** Ends the open block. */
+  flush(): void {
+    const block = this.#s.open;
+    if (!block) return;
+    this.#s.open = undefined;
+    this.#finish(block);
+  }
+
+  #prose(line: Line): void {
+    const open = this.#s.open;
+    if (open && open.kind !== "heading" && open.kind !== "table" && joins(open, line)) {
+      if (open.text.length < BLOCK_CAP) open.text = join(open.text, line.text);
+      this.#s.wrapped = true;
+      return;
+    }
+    this.#start("prose", line);
+  }
+
+  #start(kind: BlockKind, line: Line): void {
+    const s = this.#s;
+    const before = s.open;
+    // A line straight above a list introduces it, whether or not it ends in a colon.
+    if (before?.kind === "prose" && kind !== "prose" && kind !== "table") s.label = before.text.slice(0, 160);
+    this.flush();
+    if (s.parted) {
+      s.message++;
+      s.parted = false;
+      s.heading = "";
+      s.label = "";
+    }
+    if (kind === "prose" && s.blank && line.indent < 2) s.label = "";
+    if (kind === "check" && !s.inList) s.list++;
+    s.inList = kind === "check";
+    s.wrapped = false;
+    s.open = {
+      kind,
+      text: line.text,
+      indent: line.indent,
+      seq: s.seq++,
+      message: s.message,
+      heading: s.heading,
+      label: kind === "prose" || kind === "heading" ? "" : s.label,
+      check: line.check,
+      list: s.list,
+    };
+  }
+
+  #finish(block: Block): void {
+    const s = this.#s;
+    if (block.kind === "prose" && !s.wrapped && isTitle(block.text)) block.kind = "heading";
+    if (block.kind === "heading") {
+      block.text = bare(block.text);
+      s.heading = block.text.slice(0, 120);
+      s.label = "";
+    } else if (block.kind === "prose") s.label = /[:：]\W*$/.test(block.text) ? block.text.slice(-160) : "";
+    this.take(block);
+  }
+}
+
+function bare(text: string): string {
+  return text.replace(/^[*_#\s]+|[*_:：\s]+$/g, "");
+}
+
+/** A whole line in bold, or a short line without a sentence's end: a title in all but name. */
+function isTitle(text: string): boolean {
+  if (/^\*\*[^*]{2,80}\*\*[:：]?$/.test(text)) return true;
+  return (
+    text.length <= 60 &&
+    !/[.,;!?。、！？…:：)`]$/.test(text) &&
+    /^[\p{Lu}\p{Lo}\p{So}\d【「§#]/u.test(text) &&
+    text.split(" ").length <= 8 &&
+    /[\p{L}]{3}|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text)
+  );
+}
+
+function joins(open: Block, line: Line): boolean {
+  if (open.kind === "prose" && line.indent > open.indent + 6) return false;
+  // Under a list item only an indented line goes on with it, unless the item filled its row.
+  return open.kind === "prose" || line.indent > open.indent || open.text.length > 60;
+}
+
+function join(head: string, tail: string): string {
+  const wide = isIdeographic(head.charCodeAt(head.length - 1)) && isIdeographic(tail.charCodeAt(0));
+  return wide ? head + tail : `${head} ${tail}`;
+}

@@ -1,0 +1,359 @@
+import { isDigit, isIdeographic, isSymbol, isUpper, isWordChar } from "./chars.js";
+import type { CheckState, Line, LineKind } from "./line.js";
+
+/** Tags that wrap what a tool returned, what the host injected, or what the memory itself injected. */
+const WRAPPERS =
+  /^<(content|file|result|output|task_result|skill_content|skill_files|tool_result|tool_call|function_results|system-reminder|system_reminder|environment_details|local-command-stdout|command-\w+|workspace_memory\w*|memory\w*|details|stdout|stderr|diff|documents?|observation)\b[^<>]*>/;
+const MEMORY_TAG = /^(workspace_memory|memory)/;
+const MEMORY_HEAD =
+  /^(?:\W{0,8})(?:={3,} ?[A-Z][A-Z 0-9_]{3,50} ?={3,}|\[Session recovered\]|Hot session state \(current session\))/;
+const TOOL_NAMED =
+  /^(?:Tool use: |Tool call: |Read file: |Edit file: |Write file: |Create file: |Delete file: |Search(?:ed)? for |Grep search |Grep for |Glob |Codebase search|Web search|Running: |Ran |\*\*Chunk \d+\*\*$|Lines added: \d|Chunk ID: |Wall time: |Process exited |Exit code:? ?\d|Original token count|Running `|Applied edit to |Add \S+ to the chat)/;
+const TOOL_CALL = /^[A-Z][A-Za-z_]{1,30}(?:\s?[A-Z][a-z]+)?\(/;
+const ARROW_TOOL = /^(?:→|←|✔|✱|⚙|\$|❯|%) ?(?=[\w./~-])/;
+const LOG =
+  /^(?:\d{4}-\d\d-\d\d[T ]\d\d:|\[?\d{1,2}:\d\d:\d\d|\[\d{4}-|(?:DEBUG|INFO|WARN|WARNING|ERROR|TRACE|FATAL)\b[\s:[\]]|npm (?:ERR|WARN|notice)|> \S+@\S+ |=== RUN|--- (?:PASS|FAIL|SKIP)|(?:ok|FAIL|\?) {0,3}\t|PASS(?:ED)?\b|FAIL(?:ED)?\b[ \t]+\S*[./]|(?:error|warning)(?:\[|:| TS\d)|\S+\.\w{1,5}[:(]\d+[:,)]|={5,}|-{8,}|#{8,}|fatal: |hint: |remote: |Traceback |File "[^"]{1,200}", line \d|at \S+ ?\(|at (?:async |Object\.|Module\.|new )|\s*\^+~*\s*$|\w*(?:Error|Exception): |(?:create|delete|rename) mode \d|\d+ files? changed|(?:Test Files|Tests|Suites|Duration|Snapshots)[ :]+\d|Saved working directory|Switched to |Already |Your branch |On branch |Changes (?:not staged|to be)|Untracked files|HEAD |Updating [0-9a-f]|Fast-forward|Unstaged changes|warning: )/;
+const GIT_STATUS = /^(?:[ MADRCU?!]{2} |\t?(?:modified|new file|deleted|renamed): |[MADRCU]\t)/;
+const CODE_START =
+  /^(?:import |export |from \S+ import|const |let \w+ =|var \w|function |class \w+[ ({:]|def \w+\(|return\b|if ?\(|else\b.{0,3}[{:]|for ?\(|while ?\(|public |private |package \w+;?$|func |type \w+ (?:struct|interface)|\/\/|\/\*|\*\/|#include|@\w+\(|<\/?[a-zA-Z][\w-]*[ >/]|\w+(?:\.\w+)*\(.*\);?$|[})\]]+[;,)]?$|SELECT |INSERT )/;
+const CODE_END = /[{};]$|=>$|\\$|&&$|\|\|$|^\S+=\S*$/;
+
+interface State {
+  /** Open code fence: its character, how deep fences nest inside it, and whether its text was cut short. */
+  fence: string;
+  depth: number;
+  cut: boolean;
+  fenceTool: boolean;
+  /** Until this closing text everything belongs to a wrapper or a patch. */
+  until: string;
+  untilKind: LineKind;
+  untilLeft: number;
+  /** A tool was called and its output may run on: 0 no, 1 yes, 2 yes, and only a speaker mark ends it. */
+  tool: number;
+  blank: boolean;
+  diff: boolean;
+  memory: boolean;
+  /** A terminal capture marks who speaks; what is not marked there is told by indentation. */
+  marks: boolean;
+}
+
+/** Tells what each line is. Keeps a bounded state; lines come clean of escapes and already cut to length. */
+export class LineClassifier {
+  #s: State = {
+    fence: "",
+    depth: 0,
+    cut: false,
+    fenceTool: false,
+    until: "",
+    untilKind: "code",
+    untilLeft: 0,
+    tool: 0,
+    blank: true,
+    diff: false,
+    memory: false,
+    marks: false,
+  };
+
+  clone(): LineClassifier {
+    const copy = new LineClassifier();
+    copy.#s = { ...this.#s };
+    return copy;
+  }
+
+  /** True while lines of code or tool output pass, where only commit lines are of interest. */
+  classify(raw: string): Line {
+    const indent = indentOf(raw);
+    const line = this.#classify(raw, indent);
+    this.#s.blank = line.kind === "blank";
+    return line;
+  }
+
+  #classify(raw: string, indent: number): Line {
+    const s = this.#s;
+    const first = raw.charCodeAt(indent);
+    if (s.fence !== "") return this.#inFence(raw, indent, first);
+    if (Number.isNaN(first) || indent === raw.length) {
+      s.diff = false;
+      return { kind: "blank", indent: 0, text: "" };
+    }
+    const text = indent === 0 ? raw.trimEnd() : raw.slice(indent).trimEnd();
+    if (s.until !== "") return this.#inWrapper(text, indent, first);
+    if (s.memory) {
+      if (!s.blank || isMemoryLine(text)) return { kind: "memory", indent, text };
+      s.memory = false;
+    }
+    if ((first === 96 || first === 126) && isFence(text)) return this.#openFence(text, indent);
+    return this.#opening(text, indent, first) ?? this.#markdown(text, indent, first);
+  }
+
+  #inFence(raw: string, indent: number, first: number): Line {
+    const s = this.#s;
+    const text = raw.slice(indent).trimEnd();
+    if (first === s.fence.charCodeAt(0) && text.startsWith(s.fence)) {
+      const info = text
+        .slice(s.fence.length)
+        .replace(/^[`~]+/, "")
+        .trim();
+      if (info === "") s.depth = s.cut ? 0 : s.depth - 1;
+      else if (!info.includes(" ") && text.length < 30) s.depth++;
+      if (s.depth <= 0) {
+        s.fence = "";
+        if (s.fenceTool) s.tool = 1;
+      }
+    } else if (isCutMark(text)) s.cut = true;
+    else if (first === 0x23fa || (first === 84 && s.blank && text.startsWith("Tool use: "))) {
+      // A mark that only the agent's own frame prints: the fence was never closed.
+      s.fence = "";
+      return this.#classify(raw, indent);
+    }
+    return { kind: "code", indent, text };
+  }
+
+  #openFence(text: string, indent: number): Line {
+    const s = this.#s;
+    s.fence = text.charCodeAt(0) === 96 ? "```" : "~~~";
+    s.depth = 1;
+    s.cut = false;
+    s.fenceTool = s.tool > 0;
+    return { kind: s.tool > 0 ? "result" : "code", indent, text };
+  }
+
+  #inWrapper(text: string, indent: number, first: number): Line {
+    const s = this.#s;
+    const kind = s.untilKind;
+    // A wrapper that is never closed must not swallow the rest of the run.
+    if (text.includes(s.until) || --s.untilLeft <= 0 || first === 0x23fa) {
+      s.until = "";
+      s.tool = kind === "memory" ? s.tool : 1;
+    }
+    return { kind, indent, text };
+  }
+
+  /** Everything that is told by how the line begins and is not Markdown. */
+  #opening(text: string, indent: number, first: number): Line | undefined {
+    const s = this.#s;
+    if (first === 0x23fa || first === 0x25cf) return this.#spoken(text, indent);
+    if (first === 0x23bf) return this.#tool("result", text, indent, 2);
+    if (first === 60) {
+      const wrapper = WRAPPERS.exec(text);
+      if (wrapper?.[1] !== undefined) return this.#openWrapper(wrapper[1], text, indent);
+    }
+    if (first === 42 && text.startsWith("*** ")) {
+      if (text.startsWith("*** Begin Patch")) this.#until("*** End Patch", "diff", 2000);
+      return this.#tool("diff", text, indent, 1);
+    }
+    if (first === 60 && text.startsWith("<<<<<<< ")) {
+      this.#until(">>>>>>> ", "diff", 2000);
+      return { kind: "diff", indent, text };
+    }
+    if (MEMORY_HEAD.test(text)) {
+      s.memory = true;
+      return { kind: "memory", indent, text };
+    }
+    if (this.#isDiff(text, indent, first)) return { kind: "diff", indent, text };
+    if (isDigit(first) && isDump(text)) return this.#tool("dump", text, indent, Math.max(1, s.tool));
+    if (TOOL_NAMED.test(text) || ARROW_TOOL.test(text)) return this.#tool("tool", text, indent, 1);
+    if (first === 0x2026 && isCutMark(text)) return this.#tool("result", text, indent, Math.max(1, s.tool));
+    if (s.tool > 0 && !this.#speaks(text, indent, first)) return { kind: "result", indent, text };
+    if (isJson(text, first)) return { kind: "json", indent, text };
+    if (LOG.test(text) || (GIT_STATUS.test(text) && indent < 2)) return { kind: "log", indent, text };
+    return undefined;
+  }
+
+  #spoken(text: string, indent: number): Line {
+    const s = this.#s;
+    const rest = text.slice(1).trimStart();
+    s.marks = true;
+    if (TOOL_CALL.test(rest)) return this.#tool("tool", rest, indent, 2);
+    s.tool = 0;
+    const line =
+      rest === "" || /^-{3,}$/.test(rest)
+        ? { kind: "prose" as const, indent, text: "" }
+        : this.#markdown(rest, indent + 2, rest.charCodeAt(0));
+    return { ...line, speaker: true };
+  }
+
+  #openWrapper(tag: string, text: string, indent: number): Line {
+    const kind: LineKind = MEMORY_TAG.test(tag) ? "memory" : "result";
+    const end = `</${tag}>`;
+    if (!text.includes(end)) this.#until(end, kind, 5000);
+    if (kind === "result") this.#s.tool = Math.max(1, this.#s.tool);
+    return { kind, indent, text };
+  }
+
+  #until(end: string, kind: LineKind, lines: number): void {
+    this.#s.until = end;
+    this.#s.untilKind = kind;
+    this.#s.untilLeft = lines;
+  }
+
+  #tool(kind: LineKind, text: string, indent: number, mode: number): Line {
+    this.#s.tool = mode;
+    return { kind, indent, text };
+  }
+
+  #isDiff(text: string, indent: number, first: number): boolean {
+    const s = this.#s;
+    if (first === 64 && text.startsWith("@@")) s.diff = true;
+    else if (
+      text.startsWith("diff --git") ||
+      text.startsWith("+++ ") ||
+      /^--- [ab"/]/.test(text) ||
+      /^index [0-9a-f]{7,}\.\./.test(text)
+    )
+      s.diff = true;
+    else if (first === 43 && /^\+(?![ ]\S|\d)/.test(text)) return true;
+    else if (s.diff && indent === 0 && first !== 43 && first !== 45) s.diff = false;
+    return s.diff;
+  }
+
+  /** While a tool's output may run on: does the assistant speak again? */
+  #speaks(text: string, indent: number, first: number): boolean {
+    const s = this.#s;
+    if (s.tool === 2 || !s.blank || indent > 1) return false;
+    const heading = first === 35 && /^#{1,6} \S/.test(text);
+    if (!heading && !isProse(text, first)) return false;
+    s.tool = 0;
+    return true;
+  }
+
+  #markdown(text: string, indent: number, first: number): Line {
+    if (first === 35) {
+      const heading = /^#{1,6} +(.*)$/.exec(text);
+      if (heading)
+        return { kind: "heading", indent: heading[0].indexOf(" "), text: (heading[1] ?? "").replace(/ *#+$/, "") };
+    }
+    if (first === 62) return { kind: "quote", indent, text };
+    if (first === 124 || first === 0x2502) return { kind: "table", indent, text };
+    const check = checkItem(text, first);
+    if (check) return { kind: "check", indent, ...check };
+    if (isBulletMark(first) && (text.charCodeAt(1) === 32 || first === 0x2022 || first === 0xb7 || first === 0x30fb)) {
+      if (/^(?:[-*_] ?){3,}$/.test(text)) return { kind: "blank", indent: 0, text: "" };
+      return { kind: "bullet", indent, text: text.slice(1).trimStart() };
+    }
+    if (/^(?:[-=*_─━═]){3,}$/.test(text)) return { kind: "blank", indent: 0, text: "" };
+    const numbered = isDigit(first) || first === 40 ? /^\(?\d{1,2}[.)] +(?=\S)/.exec(text) : null;
+    if (numbered) return { kind: "numbered", indent, text: text.slice(numbered[0].length) };
+    if (looksLikeCode(text, indent)) return { kind: "code", indent, text };
+    return { kind: "prose", indent, text };
+  }
+}
+
+function indentOf(raw: string): number {
+  let i = 0;
+  for (let c = raw.charCodeAt(0); c === 32 || c === 9 || c === 0xa0 || c === 0x3000; c = raw.charCodeAt(++i));
+  return i;
+}
+
+function isFence(text: string): boolean {
+  return (text.startsWith("```") && text.indexOf("`", 3) < 0) || /^`{4,}[^`]*$/.test(text) || text.startsWith("~~~");
+}
+
+function isCutMark(text: string): boolean {
+  return (
+    text.length < 120 &&
+    /^(?:…|\.\.\.)? ?[[(+]? ?(?:\d+ (?:more )?(?:lines|characters|chars|bytes)\b.{0,20}|truncated|output truncated.{0,40}|\+?\d+ lines.{0,30})[\])]? ?…?/i.test(
+      text,
+    ) &&
+    /…|\.\.\.|truncated/.test(text)
+  );
+}
+
+function isDump(text: string): boolean {
+  return /^\d{1,6}(?:→|[:|│\t](?!\d\d\b)| {2,}\S| *[│|] )/.test(text);
+}
+
+function isMemoryLine(text: string): boolean {
+  return (
+    MEMORY_HEAD.test(text) ||
+    /^(?:Codebase|Preference|Workflow|Lesson|active_files|open_errors|recent_decisions|pending_memories):/.test(text) ||
+    /^Note: You don't have full conversation history/.test(text)
+  );
+}
+
+function isJson(text: string, first: number): boolean {
+  if (first === 123 || first === 125) return /^[{}]\s*(?:["{}[\]]|\w+:|$|,|\/\/)|[}\]],?$/.test(text);
+  if (first === 91) return /^\[\s*(?:["{[\]]|\d+[,\]]|$)/.test(text) && !/^\[\d+\] /.test(text);
+  if (first === 93) return /^\][,;)]?$/.test(text);
+  return first === 34 && /^"[^"]{1,80}"\s*:/.test(text);
+}
+
+function isBulletMark(c: number): boolean {
+  return (
+    c === 45 ||
+    c === 42 ||
+    c === 43 ||
+    c === 0x2022 ||
+    c === 0xb7 ||
+    c === 0x30fb ||
+    c === 0x2013 ||
+    c === 0x25e6 ||
+    c === 0x25aa
+  );
+}
+
+const DONE_MARKS = "xX✓✔✅☑⚡✗";
+
+function checkItem(text: string, first: number): { text: string; check: CheckState } | undefined {
+  let rest = text;
+  if (isBulletMark(first) && text.charCodeAt(1) === 32) rest = text.slice(2).trimStart();
+  else if (isDigit(first)) rest = text.replace(/^\d{1,3}[.)] +/, "");
+  const c = rest.charCodeAt(0);
+  if (c === 91) {
+    const box = /^\[([ xX✓✔•~\-/>⚡⏳]|in_progress|pending|completed|)\] +(?=\S)/.exec(rest);
+    if (!box) return undefined;
+    const mark = box[1] ?? "";
+    const check =
+      mark === " " || mark === "" || mark === "pending"
+        ? "open"
+        : DONE_MARKS.includes(mark) && mark !== "⚡"
+          ? "done"
+          : mark === "completed"
+            ? "done"
+            : "doing";
+    return { text: rest.slice(box[0].length), check };
+  }
+  if (c === 0x2610 || c === 0x25fb || c === 0x25a1 || c === 0x2b1c)
+    return { text: rest.slice(1).trimStart(), check: "open" };
+  if (c === 0x2611 || c === 0x2612 || c === 0x25fc) return { text: rest.slice(1).trimStart(), check: "done" };
+  return undefined;
+}
+
+/** A sentence as people write it: begins with a letter or a pictograph, has words, and few signs of code. */
+function isProse(text: string, first: number): boolean {
+  if (text.length < 3) return false;
+  const start =
+    isUpper(first) ||
+    first === 42 ||
+    first === 0x201c ||
+    (first >= 0xc0 && isWordChar(first)) ||
+    isSymbol(first) ||
+    first === 0xbf ||
+    first === 0xa1;
+  const lower = !start && first >= 97 && first <= 122 && /[.!?:]$/.test(text) && text.length > 50;
+  const ticked = first === 96 && /^`[^`]+` /.test(text);
+  if (!start && !lower && !ticked) return false;
+  if (LOG.test(text) || CODE_START.test(text) || /[{;\\]$/.test(text)) return false;
+  let words = 0;
+  let signs = 0;
+  let wide = 0;
+  for (let i = 0; i < text.length; i++) {
+    const c = text.charCodeAt(i);
+    if (c === 32) words++;
+    else if (isIdeographic(c)) wide++;
+    else if (c === 61 || c === 123 || c === 125 || c === 59 || c === 60 || c === 62 || c === 92 || c === 124 || c === 9)
+      signs++;
+  }
+  if (wide > 3) return signs * 10 < text.length;
+  if (signs * 12 > text.length) return false;
+  if (words >= 3) return true;
+  return /[.!?:]$/.test(text) || first === 42 || isSymbol(first);
+}
+
+function looksLikeCode(text: string, indent: number): boolean {
+  if (CODE_START.test(text))
+    return !/[.!?:]$/.test(text) || /^(?:import|from|const|return|\/\/)/.test(text)
+      ? !/^(?:return|else)\b/.test(text) || CODE_END.test(text)
+      : false;
+  return CODE_END.test(text) && (indent >= 2 || !text.includes(" ") || /[{;]$/.test(text));
+}

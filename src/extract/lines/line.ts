@@ -1,0 +1,31 @@
+/** What a line of an agent's output is. */
+export type LineKind =
+  | "blank"
+  | "prose"
+  | "heading"
+  | "bullet"
+  | "numbered"
+  | "check"
+  | "table"
+  | "quote"
+  | "code"
+  | "diff"
+  | "dump"
+  | "json"
+  | "log"
+  | "tool"
+  | "result"
+  | "memory";
+
+export type CheckState = "open" | "doing" | "done";
+
+export interface Line {
+  kind: LineKind;
+  /** Columns before the text or its marker. */
+  indent: number;
+  /** The text without its marker. */
+  text: string;
+  check?: CheckState;
+  /** The line carries an explicit sign that the assistant starts to speak. */
+  speaker?: boolean;
+}

@@ -1,0 +1,74 @@
+import type { Candidate } from "./candidate.js";
+import { closingStart, endsBrokenOff } from "./closing.js";
+import { cueBit, headingBit } from "./cue-scanner.js";
+import { inClosing, place } from "./rank/features.js";
+import { overlap } from "./words.js";
+
+const SUCCESS = cueBit("success");
+const FAIL = cueBit("fail");
+const UNDER_NEXT = headingBit("next");
+
+/** The end of a run as far as ranking looks at it. */
+export interface Ending {
+  /** Latest units, oldest first; the closing message is its tail. */
+  units: readonly Candidate[];
+  closing: readonly Candidate[];
+  closingWords: ReadonlySet<string>;
+  promptWords: ReadonlySet<string>;
+  at: number;
+  lastList: number;
+  lastSuccess: number;
+  brokenOff: boolean;
+}
+
+export function endingOf(units: readonly Candidate[], promptWords: ReadonlySet<string>): Ending {
+  const closing = units.slice(closingStart(units));
+  const closingWords = new Set<string>();
+  for (const unit of closing) for (const word of unit.words) closingWords.add(word);
+  let lastSuccess = -1;
+  let lastList = -1;
+  for (const unit of units) {
+    if (unit.cues & SUCCESS && !(unit.cues & FAIL)) lastSuccess = unit.at;
+    if (unit.block.check) lastList = unit.block.list;
+  }
+  const last = units.at(-1);
+  return {
+    units,
+    closing,
+    closingWords,
+    promptWords,
+    at: last ? last.at : 0,
+    lastList,
+    lastSuccess,
+    brokenOff: endsBrokenOff(last),
+  };
+}
+
+/** Adds where a unit stands in the run to what its text shows. */
+export function featuresAt(unit: Candidate, end: Ending): number[] {
+  const ids = [...unit.ids];
+  const from = end.closing[0]?.at ?? 0;
+  const inside = unit.at >= from;
+  const distance = end.at - unit.at;
+  if (inside) {
+    ids.push(place("closing"));
+    for (const id of unit.ids) ids.push(inClosing(id));
+    if (unit.at === from) ids.push(place("opens closing"));
+    else if (unit.at - from < 4) ids.push(place("near closing start"));
+    const size = end.closing.length;
+    ids.push(place(size <= 4 ? "closing short" : size <= 16 ? "closing middle" : "closing long"));
+  } else if (overlap(unit.words, end.closingWords) > 0.5) ids.push(place("repeated"));
+  if (distance === 0) ids.push(place("last"));
+  else if (distance < 3) ids.push(place("last three"));
+  ids.push(place(distance < 10 ? "within 10" : distance < 30 ? "within 30" : distance < 100 ? "within 100" : "far"));
+  if (unit.block.check && unit.block.list === end.lastList) {
+    ids.push(place("last list"));
+    if (unit.under & UNDER_NEXT) ids.push(place("last list item under next"));
+  }
+  if (unit.cues & FAIL && !inside && end.lastSuccess > unit.at) ids.push(place("cured"));
+  const shared = overlap(unit.words, end.promptWords);
+  if (shared > 0.35) ids.push(place("prompt words"));
+  else if (shared < 0.1) ids.push(place("prompt no words"));
+  if (end.brokenOff && distance < 3) ids.push(place("broken off"));
+  return ids;
+}

@@ -1,0 +1,181 @@
+import { CUES, HEADINGS, scanCues, scanHeading } from "../cue-scanner.js";
+import { isIdeographic } from "../lines/chars.js";
+import type { Unit } from "../units.js";
+
+const KINDS = ["prose", "heading", "bullet", "numbered", "check", "table"] as const;
+const SHAPES = [
+  "nested",
+  "check open",
+  "check doing",
+  "check done",
+  "sentence first",
+  "sentence last",
+  "sentence inner",
+  "code",
+  "path",
+  "arrow",
+  "figures",
+  "bold start",
+  "code start",
+  "done mark",
+  "warning mark",
+  "cross mark",
+  "pictograph",
+  "ends colon",
+  "ends question",
+  "no period",
+  "lower start",
+  "dash",
+  "parenthesis",
+  "label colon",
+  "length 30",
+  "length 60",
+  "length 100",
+  "length 160",
+  "length 240",
+  "length more",
+  "wide script",
+  "quoted",
+  "hash",
+  "ellipsis",
+] as const;
+const PLACES = [
+  "closing",
+  "opens closing",
+  "near closing start",
+  "last",
+  "last three",
+  "within 10",
+  "within 30",
+  "within 100",
+  "far",
+  "closing short",
+  "closing middle",
+  "closing long",
+  "last list",
+  "cured",
+  "repeated",
+  "prompt words",
+  "prompt no words",
+  "broken off",
+  "last list item under next",
+] as const;
+
+/** Features that stand for themselves and, again, for their presence in the closing message. */
+const TEXTUAL = [
+  ...CUES.map((cue) => `cue ${cue}`),
+  ...CUES.map((cue) => `opening ${cue}`),
+  ...HEADINGS.map((heading) => `under ${heading}`),
+  ...KINDS.map((kind) => `kind ${kind}`),
+  ...SHAPES,
+];
+
+export const FEATURES: readonly string[] = [
+  "bias",
+  ...TEXTUAL,
+  ...PLACES,
+  ...TEXTUAL.map((name) => `closing & ${name}`),
+];
+
+const OPENING_AT = 1 + CUES.length;
+const UNDER_AT = OPENING_AT + CUES.length;
+const KIND_AT = UNDER_AT + HEADINGS.length;
+const SHAPE_AT = KIND_AT + KINDS.length;
+const PLACE_AT = SHAPE_AT + SHAPES.length;
+const CLOSING_AT = PLACE_AT + PLACES.length - 1;
+
+function shape(name: (typeof SHAPES)[number]): number {
+  return SHAPE_AT + SHAPES.indexOf(name);
+}
+
+/** Number of a place feature. */
+export function place(name: (typeof PLACES)[number]): number {
+  return PLACE_AT + PLACES.indexOf(name);
+}
+
+/** Number that a textual feature has when its unit stands in the closing message. */
+export function inClosing(feature: number): number {
+  return CLOSING_AT + feature;
+}
+
+/** What can be said of a unit without knowing where the run ended: numbers of {@link FEATURES}. */
+export interface TextFeatures {
+  ids: number[];
+  cues: number;
+  opening: number;
+  under: number;
+}
+
+export function textFeatures(unit: Unit): TextFeatures {
+  const { text, block } = unit;
+  const hits = scanCues(text);
+  const under = scanHeading(block.heading) | scanHeading(block.label);
+  const ids: number[] = [];
+  pushBits(ids, hits.all, 1, CUES.length);
+  pushBits(ids, hits.opening, OPENING_AT, CUES.length);
+  pushBits(ids, under, UNDER_AT, HEADINGS.length);
+  ids.push(KIND_AT + KINDS.indexOf(block.kind));
+  pushShapes(ids, unit);
+  return { ids, cues: hits.all, opening: hits.opening, under };
+}
+
+function pushBits(ids: number[], bits: number, at: number, count: number): void {
+  for (let i = 0; i < count; i++) if (bits & (1 << i)) ids.push(at + i);
+}
+
+const SHAPE_TESTS: readonly [(typeof SHAPES)[number], RegExp][] = [
+  ["code", /`[^`]+`|\b\w+\(\)|\b[a-z]+[A-Z]\w+|\b\w+_\w+\b/],
+  ["path", /[\w-]+\/[\w./-]+|\b[\w-]+\.(?:ts|js|tsx|py|go|rs|md|json|ya?ml|toml|sh|java|rb|c|h|cpp|css|html|sql)\b/],
+  ["arrow", /→|->|=>/],
+  ["figures", /\d/],
+  ["bold start", /^\W{0,6}\*\*/],
+  ["code start", /^\W{0,4}`/],
+  ["done mark", /[✅✓✔☑🎉]/u],
+  ["warning mark", /[⚠🚨❗]/u],
+  ["cross mark", /[❌✗✘]/u],
+  ["pictograph", /^[\p{So}\p{Cf}]/u],
+  ["ends colon", /[:：]\W*$/],
+  ["ends question", /[?？]\W*$/],
+  ["no period", /[^.。!！?？:：)）\s*]\W{0,3}$/],
+  ["lower start", /^\p{Ll}/u],
+  ["dash", / [—–-] |——/],
+  ["parenthesis", /[(（]/],
+  ["label colon", /^[^:：.]{3,50}[:：]\S?\s*\S/],
+  ["quoted", /["“「『«]/],
+  ["hash", /\b[0-9a-f]{7,40}\b/],
+  ["ellipsis", /…|\.\.\./],
+];
+
+function pushShapes(ids: number[], unit: Unit): void {
+  const { block, index, count } = unit;
+  const text = unit.text.length > 400 ? unit.text.slice(0, 400) : unit.text;
+  if (block.indent > 3) ids.push(shape("nested"));
+  if (block.check) ids.push(shape(`check ${block.check}`));
+  if (count > 1)
+    ids.push(shape(index === 0 ? "sentence first" : index === count - 1 ? "sentence last" : "sentence inner"));
+  for (const [name, test] of SHAPE_TESTS) if (test.test(text)) ids.push(shape(name));
+  const length = weightedLength(unit.text);
+  ids.push(
+    shape(
+      length < 30
+        ? "length 30"
+        : length < 60
+          ? "length 60"
+          : length < 100
+            ? "length 100"
+            : length < 160
+              ? "length 160"
+              : length < 240
+                ? "length 240"
+                : "length more",
+    ),
+  );
+  if (length > unit.text.length * 1.3) ids.push(shape("wide script"));
+}
+
+/** Characters, where an ideograph says about as much as two and a half letters. */
+function weightedLength(text: string): number {
+  let length = text.length;
+  for (let i = 0; i < text.length && i < 400; i++) if (isIdeographic(text.charCodeAt(i))) length += 1.5;
+  return length;
+}

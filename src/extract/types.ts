@@ -1,0 +1,58 @@
+import type { FactCandidate } from "../model/fact.js";
+import type { Limits } from "../model/limits.js";
+import type { ConversationMessage } from "../model/task.js";
+
+/** What a run left behind, as text that has not passed the gate yet. Lists are ordered by weight, best first. */
+export interface Extraction {
+  what: string;
+  decisions: string[];
+  unfinished: string[];
+  nextSteps: string[];
+  commits: string[];
+  files: string[];
+  facts: FactCandidate[];
+  /** What the agent did last, when anything is known of it. */
+  lastActivity?: string | undefined;
+  /** Where the task stands, worded so that it cannot be read as finished work. */
+  workStateSummary: string;
+}
+
+export interface ExtractorOptions {
+  conversationLog?: readonly ConversationMessage[] | undefined;
+  cwd?: string | undefined;
+  changedFiles?: readonly string[] | undefined;
+  taskPrompt?: string | undefined;
+  /** A summary the caller has; it wins over everything extracted. */
+  summary?: string | undefined;
+  /** Commits the caller knows of; they come first. */
+  commits?: readonly string[] | undefined;
+  limits?: Partial<Limits> | undefined;
+}
+
+/** Something that happened beside the text stream. */
+export type ExtractorEvent = { type: "file"; path: string } | { type: "activity"; text: string };
+
+/** How much was handed to the rules: growth tests count this instead of measuring time. */
+export interface Work {
+  lines: number;
+  characters: number;
+}
+
+export interface Extractor {
+  /** Takes the next piece of output, cut anywhere. */
+  write(text: string): void;
+  note(event: ExtractorEvent): void;
+  /** What is known so far. Leaves the stream undisturbed; its cost does not grow with what was written before. */
+  result(): Extraction;
+  work(): Work;
+  /** The items chosen for a list and the named features that carried them, strongest first. */
+  explain(field: ListField): Explanation[];
+}
+
+export type ListField = "decisions" | "unfinished" | "nextSteps" | "facts";
+
+export interface Explanation {
+  text: string;
+  score: number;
+  features: { name: string; weight: number }[];
+}

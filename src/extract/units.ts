@@ -1,0 +1,65 @@
+import { segmenter } from "../text/segmenter.js";
+import type { Block } from "./lines/block.js";
+
+/** One thing that may become an item: a list item, a heading, a row or a sentence. */
+export interface Unit {
+  text: string;
+  block: Block;
+  /** Position among the units of its block. */
+  index: number;
+  count: number;
+}
+
+/** A list item up to this length is one statement; longer ones are taken by sentence. */
+const WHOLE_ITEM = 220;
+/** Shorter sentences ("Done.") say nothing alone and go with the next one. */
+const SHORT = 22;
+
+export function unitsOf(block: Block): Unit[] {
+  const whole =
+    block.kind === "heading" ||
+    block.kind === "check" ||
+    block.kind === "table" ||
+    (block.kind !== "prose" && block.text.length <= WHOLE_ITEM);
+  const texts = whole ? [block.text] : sentences(block.text);
+  return texts.map((text, index) => ({ text, block, index, count: texts.length }));
+}
+
+/** Sentences of a paragraph. Ends inside code spans and behind abbreviations are none. */
+export function sentences(text: string): string[] {
+  if (text.length < 40 || !/[.!?。！？…]["'”」）)*`]*\s?\S/.test(text)) return [text];
+  const parts: string[] = [];
+  let open = "";
+  for (const { segment } of segmenter("sentence").segment(text)) {
+    open += segment;
+    if (open.trim().length < SHORT || !isComplete(open)) continue;
+    parts.push(open.trim());
+    open = "";
+  }
+  const rest = open.trim();
+  if (rest === "") return parts;
+  const last = parts.at(-1);
+  if (last !== undefined && rest.length < SHORT) parts[parts.length - 1] = `${last} ${rest}`;
+  else parts.push(rest);
+  return parts;
+}
+
+function isComplete(text: string): boolean {
+  let ticks = 0;
+  for (let i = 0; i < text.length; i++) if (text.charCodeAt(i) === 96) ticks++;
+  if (ticks % 2 === 1) return false;
+  const end = text.trimEnd().slice(-8);
+  return !/(?:\b(?:e\.g|i\.e|etc|vs|cf|approx|no|Nr|z\.B|d\.h|např|tzn|ex|p\. ?ej|т\.е|т\.д|Fig|St|Dr)\.|^\d{1,2}\.)$/.test(
+    end,
+  );
+}
+
+/** The text as an item shows it: no emphasis, no leading pictographs or marks. */
+export function plain(text: string): string {
+  return text
+    .replace(/\*\*|__(?=\S)|(?<=\S)__/g, "")
+    .replace(/\[([^\][]{1,200})\]\([^()\s]{1,300}\)/g, "$1")
+    .replace(/^[\s\p{So}\p{Sk}\p{Cf}\ufe0f>→⇒☐☑✓✔✅❌⚠#|*•-]+(?=\S)/u, "")
+    .replace(/\s+/g, " ")
+    .trim();
+}
