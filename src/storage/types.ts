@@ -2,6 +2,8 @@
 export interface StoredText {
   text: string;
   version: string;
+  /** The stored bytes are no valid UTF-8: `text` stands for them with U+FFFD, and writing it back would change them. */
+  malformed?: true;
 }
 
 /** What a storage can promise, as data: tests and callers ask for a trait, never for a name. */
@@ -35,6 +37,17 @@ export interface ExclusiveOptions {
   operation?: string;
 }
 
+/** A place in the queue of a document's writers, for callers that must not block while they wait. */
+export interface Turn {
+  /**
+   * Runs `work` at once if it is this caller's turn and nobody else can act, else says how many milliseconds to wait
+   * before asking again. Throws `LOCK_TIMEOUT` when the wait is over.
+   */
+  attempt<T>(work: () => T): { done: true; value: T } | { done: false; retryMs: number };
+  /** Gives the place up; needed after an attempt that was not done and will not be repeated. */
+  leave(): void;
+}
+
 /**
  * Where documents live. Keys are relative, `/`-separated names such as `sessions/alex-2.json`; the text is opaque.
  * A lost race is a value (`null`, `false`), a fault is a {@link MemoryError} with a code.
@@ -50,11 +63,13 @@ export interface SyncStorage {
    */
   write(key: string, text: string, expected: string | null, options?: WriteOptions): string | null;
   /** Removes the document if it exists and, when `expected` is given, still has that version. */
-  remove(key: string, expected?: string): boolean;
+  remove(key: string, expected?: string, options?: WriteOptions): boolean;
   /** Sorted keys below the prefix; temporary, lock and set-aside files are never shown. */
   list(prefix: string): string[];
   /** Runs `work` while no other writer of `key` can act. Storages without one are retried by compare-and-set. */
   exclusive?<T>(key: string, work: () => T, options?: ExclusiveOptions): T;
+  /** `exclusive` in steps: {@link Turn}. */
+  turn?(key: string, options?: ExclusiveOptions): Turn;
   /** Keeps the bytes of a damaged document beside it (at most 3 copies) and returns the name of the copy. */
   setAside?(key: string): string | null;
   /** Text of the last copy known to be good, kept beside the document, or `null`. */
@@ -76,7 +91,7 @@ export interface AsyncStorage {
   readonly traits: StorageTraits;
   read(key: string): Promise<StoredText | null>;
   write(key: string, text: string, expected: string | null, options?: WriteOptions): Promise<string | null>;
-  remove(key: string, expected?: string): Promise<boolean>;
+  remove(key: string, expected?: string, options?: WriteOptions): Promise<boolean>;
   list(prefix: string): Promise<string[]>;
   /** `work` is synchronous: a lock is never held across an `await`; only the waiting is asynchronous. */
   exclusive?<T>(key: string, work: (storage: SyncStorage) => T, options?: ExclusiveOptions): Promise<T>;
@@ -89,5 +104,12 @@ export interface AsyncStorage {
   removeCopy?(name: string): Promise<boolean>;
   close?(): Promise<void>;
 }
+
+/** What a storage did on its own, worth knowing but no error. */
+export type StorageEvent =
+  | { type: "lockTakenOver"; key: string }
+  | { type: "lockNotReleased"; key: string; cause: unknown }
+  | { type: "leftoversSwept"; key: string; count: number }
+  | { type: "goodCopyFailed"; key: string; cause: unknown };
 
 export type Storage = SyncStorage | AsyncStorage;

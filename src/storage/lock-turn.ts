@@ -1,0 +1,104 @@
+import { MemoryError } from "../core/errors.js";
+import type { FileLocks, HeldLock, Standing } from "./file-lock.js";
+import type { FileSystem } from "./file-system.js";
+import { describeHolder } from "./holder.js";
+import { jittered } from "./sleep.js";
+import { isLineWaiting, joinLine, type Place } from "./waiting-line.js";
+
+/** What a turn is for. */
+export interface TurnRequest {
+  key: string;
+  operation: string;
+  lockPath: string;
+  linePath: string;
+  waitMs: number;
+}
+
+/** One caller's way to a lock, in steps that never block. */
+export interface LockTurn {
+  /** The lock, or how many milliseconds to wait before the next step. Throws `LOCK_TIMEOUT` at the end. */
+  step(): HeldLock | number;
+  leave(): void;
+}
+
+/** A lock that was seen held by the same record for longer than somebody's whole wait. */
+interface Stuck {
+  record: string;
+  waitedMs: number;
+  until: number;
+}
+
+/** Who is at the front asks often: a snapshot holds a lock for a tenth of a millisecond, a commit for a few. */
+const FRONT_MS = 0.5;
+const SLOWEST_MS = 20;
+/** The front of the line may be paused. A lock that seems free this long is anybody's. */
+const COURTESY_MS = 100;
+/** How long callers do not wait again for a record that has outlasted a wait as long as theirs. */
+const FAIL_FAST_MS = 30_000;
+
+/** Makes turns; remembers, per lock, holders that do not move. */
+export function lockTurns(fs: FileSystem, locks: FileLocks, newToken: () => string) {
+  const stuck = new Map<string, Stuck>();
+
+  return function turnFor(request: TurnRequest): LockTurn {
+    const { lockPath, linePath, waitMs } = request;
+    const start = performance.now();
+    let place: Place | undefined;
+    let freeSince: number | undefined;
+    let steps = 0;
+
+    function step(): HeldLock | number {
+      const waited = performance.now() - start;
+      const ahead = place ? place.ahead() : Number(isLineWaiting(fs, linePath));
+      const last = waited >= waitMs;
+      if (ahead === 0 || last || isAbandoned()) {
+        const found = locks.take(lockPath);
+        if ("path" in found) {
+          leave();
+          stuck.delete(lockPath);
+          return found;
+        }
+        refuse(found, waited, last);
+      }
+      place ??= joinLine(fs, linePath, locks.me, newToken(), waitMs - waited);
+      steps++;
+      const slow = ahead === 0 ? FRONT_MS * 1.1 ** steps : Math.max(ahead, FRONT_MS * 1.02 ** steps);
+      return Math.max(0, Math.min(jittered(Math.min(slow, SLOWEST_MS)), waitMs - waited));
+    }
+
+    function isAbandoned(): boolean {
+      const standing = locks.look(lockPath);
+      if (standing && standing.verdict !== "dead") freeSince = undefined;
+      else freeSince ??= performance.now();
+      return freeSince !== undefined && performance.now() - freeSince > COURTESY_MS;
+    }
+
+    function refuse({ record, verdict }: Standing, waited: number, last: boolean): void {
+      const known = stuck.get(lockPath);
+      if (known && (known.record !== record || known.until < performance.now())) stuck.delete(lockPath);
+      else if (known && known.waitedMs >= waitMs) throw timeout(record, verdict, waited);
+      if (!last) return;
+      stuck.set(lockPath, { record, waitedMs: waitMs, until: performance.now() + FAIL_FAST_MS });
+      throw timeout(record, verdict, waited);
+    }
+
+    function timeout(record: string, verdict: Standing["verdict"], waited: number): MemoryError {
+      leave();
+      const { operation, key } = request;
+      const who = describeHolder(locks.me, record);
+      const way =
+        verdict === "stranger"
+          ? "whether it still runs cannot be seen from here: if it does not, `bit-office-memory unlock` ends its lock"
+          : "it is running, so call again when it has finished";
+      const message = `${operation}: "${key}" is locked by ${who}; waited ${Math.round(waited)} ms, nothing was changed; ${way}`;
+      return new MemoryError("LOCK_TIMEOUT", message, { operation, key });
+    }
+
+    function leave(): void {
+      place?.leave();
+      place = undefined;
+    }
+
+    return { step, leave };
+  };
+}

@@ -1,0 +1,129 @@
+import type { Stats } from "node:fs";
+import { dirname } from "node:path";
+import { FILE_MODE, type FileSystem, OPEN_NEW } from "./file-system.js";
+import { discard } from "./lock-record.js";
+import { jittered, sleepSync } from "./sleep.js";
+import { codeOf } from "./storage-fault.js";
+
+export interface Replacement {
+  path: string;
+  /** A name beside `path` that nobody else uses. */
+  staging: string;
+  bytes: Uint8Array;
+  /** What is replaced, if anything. */
+  previous: Stats | undefined;
+  /** Latest modification time, in milliseconds, that this storage has given to a file. */
+  after: number;
+  /** Push data and name to the disk before returning. */
+  power: boolean;
+  /** Asked when everything is ready: whether the file may still be replaced. */
+  mayReplace(): boolean;
+}
+
+/** Steps between two versions, in milliseconds; the second is for file systems that keep whole (or even) seconds. */
+const VERSION_STEPS_MS = [0.005, 2_001];
+const RENAME_TRIES = 12;
+const BUSY = new Set(["EPERM", "EACCES", "EBUSY"]);
+const isWindows = process.platform === "win32";
+
+/**
+ * Replaces a file whole: the bytes go to a new file beside it, are checked and pushed to the disk, and take the name in
+ * one step. Whatever fails, the file at `path` is the old or the new one and nothing else is left behind. Returns what
+ * now stands there, or `null` when `mayReplace` said no.
+ */
+export function replaceFile(fs: FileSystem, replacement: Replacement): Stats | null {
+  const { path, staging, power } = replacement;
+  let created = false;
+  try {
+    const fd = fs.openSync(staging, OPEN_NEW, FILE_MODE);
+    created = true;
+    const stats = closing(fs, fd, () => fill(fs, fd, replacement));
+    if (!renameWithPatience(fs, replacement)) {
+      discard(fs, staging);
+      return null;
+    }
+    created = false;
+    if (power) syncFolder(fs, dirname(path));
+    return stats;
+  } catch (error) {
+    if (created) discard(fs, staging);
+    throw error;
+  }
+}
+
+/** Runs `work` and closes; some disks tell of a failed write only then. */
+export function closing<T>(fs: FileSystem, fd: number, work: () => T): T {
+  let result: T;
+  try {
+    result = work();
+  } catch (error) {
+    try {
+      fs.closeSync(fd);
+    } catch {
+      // The first error is the one to tell.
+    }
+    throw error;
+  }
+  fs.closeSync(fd);
+  return result;
+}
+
+function fill(fs: FileSystem, fd: number, replacement: Replacement): Stats {
+  const { bytes, power } = replacement;
+  writeAll(fs, fd, bytes);
+  const stats = stamp(fs, fd, replacement);
+  if (stats.size !== bytes.length) throw new Error(`only ${stats.size} of ${bytes.length} bytes arrived on the disk`);
+  if (power) fs.fsyncSync(fd);
+  return stats;
+}
+
+/** One call may write less than it was given, without an error. */
+export function writeAll(fs: FileSystem, fd: number, bytes: Uint8Array): void {
+  for (let done = 0; done < bytes.length; ) {
+    const written = fs.writeSync(fd, bytes, done, bytes.length - done);
+    if (written === 0) throw new Error(`only ${done} of ${bytes.length} bytes were taken`);
+    done += written;
+  }
+}
+
+/**
+ * Gives the file a modification time after that of the file it replaces. By themselves times are too coarse (several
+ * writes share a tick of 4 ms) and inode numbers come back, so that a version could be taken for an earlier one.
+ */
+function stamp(fs: FileSystem, fd: number, { previous, after }: Replacement): Stats {
+  const before = previous?.mtimeMs ?? 0;
+  for (const step of VERSION_STEPS_MS) {
+    // Below a millisecond the number is made up: it keeps apart what two processes create in the same one.
+    const time = Math.max(Date.now() + Math.random(), before + step, after + step) / 1000;
+    try {
+      fs.futimesSync(fd, time, time);
+    } catch {
+      // A file system that lets nobody set times: its own have to do.
+    }
+    const stats = fs.fstatSync(fd);
+    if (stats.mtimeMs > before) return stats;
+  }
+  return fs.fstatSync(fd);
+}
+
+/** Windows refuses to replace a file that somebody has open; readers are soon done. `false`: it may not be replaced. */
+function renameWithPatience(fs: FileSystem, { path, staging, mayReplace }: Replacement): boolean {
+  for (let tries = 1; mayReplace(); tries++) {
+    try {
+      fs.renameSync(staging, path);
+      return true;
+    } catch (error) {
+      if (tries === RENAME_TRIES || !BUSY.has(codeOf(error))) throw error;
+      sleepSync(jittered(Math.min(2 ** tries, 100)));
+    }
+  }
+  return false;
+}
+
+/** Makes names in a folder survive a power cut; without it a rename that returned can be undone by one. */
+export function syncFolder(fs: FileSystem, folder: string): void {
+  // Windows cannot open folders and needs no such step.
+  if (isWindows) return;
+  const fd = fs.openSync(folder, "r");
+  closing(fs, fd, () => fs.fsyncSync(fd));
+}

@@ -1,0 +1,44 @@
+import { basename, dirname, join } from "node:path";
+import type { FileSystem } from "./file-system.js";
+import { codeOf } from "./storage-fault.js";
+
+const MOST_COPIES = 3;
+
+/** Names of the copies of damaged bytes beside a document, oldest first. */
+export function setAsideCopies(fs: FileSystem, path: string): string[] {
+  const start = `${basename(path)}.corrupt-`;
+  return fs
+    .readdirSync(dirname(path))
+    .filter((name) => name.startsWith(start))
+    .sort();
+}
+
+/**
+ * Keeps the present bytes of a document under a name of their own. A second name for the same file costs nothing and
+ * keeps the bytes when the document is replaced. Bytes that have been kept are not kept twice.
+ */
+export function setAside(fs: FileSystem, path: string, now: Date): string | null {
+  const stats = fs.lstatSync(path, { throwIfNoEntry: false });
+  if (!stats) return null;
+  const folder = dirname(path);
+  const copies = setAsideCopies(fs, path);
+  const kept = copies.find((name) => fs.lstatSync(join(folder, name)).ino === stats.ino);
+  if (kept !== undefined) return kept;
+  const name = freeName(`${basename(path)}.corrupt-${now.toISOString().replace(/\D/g, "-").slice(0, -1)}`, copies);
+  const target = join(folder, name);
+  try {
+    fs.linkSync(path, target);
+  } catch (error) {
+    if (codeOf(error) === "ENOSPC") throw error;
+    // No second names on this file system.
+    fs.copyFileSync(path, target, 1);
+  }
+  for (const old of copies.slice(0, Math.max(0, copies.length + 1 - MOST_COPIES))) fs.unlinkSync(join(folder, old));
+  return name;
+}
+
+function freeName(name: string, taken: string[]): string {
+  let free = name;
+  for (let n = 1; taken.includes(free); n++) free = `${name}-${n}`;
+  return free;
+}

@@ -1,0 +1,62 @@
+import { join } from "node:path";
+import type { FileLocks } from "./file-lock.js";
+import type { FileSystem } from "./file-system.js";
+import { parseHolder } from "./holder.js";
+import { discard } from "./lock-record.js";
+
+/** So that a folder full of leftovers does not hold up the first write; the rest goes next time. */
+const MOST_REMOVED = 200;
+const STAGING = /^(.+)\.(\w+)\.tmp$/;
+const LOCK = /^(.+\.lock)(?:\.\w{9,})?$/;
+/** The aside file of a lock's record lives for less than a millisecond, and no lock protects it. */
+const ASIDE_FOR_MS = 60_000;
+
+/**
+ * Removes what killed writers left in a folder and returns how much that was. A staging file belongs to a living writer
+ * only while the lock of its document is in the hand of the token in its name. Names are read before locks: whatever is
+ * newer than the listing is not touched.
+ */
+export function sweepFolder(fs: FileSystem, locks: FileLocks, folder: string): number {
+  let removed = 0;
+  const lockFiles = new Map<string, string[]>();
+  for (const name of fs.readdirSync(folder)) {
+    const staging = STAGING.exec(name);
+    const lock = LOCK.exec(name)?.[1];
+    if (staging && removed < MOST_REMOVED) {
+      removed += sweepStaging(fs, locks, join(folder, name), join(folder, staging[1] ?? ""), staging[2]);
+    } else if (lock !== undefined) {
+      lockFiles.set(lock, [...(lockFiles.get(lock) ?? []), join(folder, name)]);
+    }
+  }
+  for (const [lock, files] of [...lockFiles].slice(0, MOST_REMOVED)) {
+    removed += sweepLock(fs, locks, join(folder, lock), files);
+  }
+  return removed;
+}
+
+function sweepStaging(fs: FileSystem, locks: FileLocks, staging: string, document: string, token = ""): number {
+  if (document.endsWith(".lock")) {
+    const born = fs.lstatSync(staging, { throwIfNoEntry: false })?.mtimeMs ?? Date.now();
+    if (Date.now() - born < ASIDE_FOR_MS) return 0;
+  } else {
+    const standing = locks.look(`${document}.lock`);
+    const owner = standing && standing.verdict !== "dead" ? parseHolder(standing.record)?.token : undefined;
+    if (owner === token) return 0;
+  }
+  discard(fs, staging);
+  return 1;
+}
+
+/**
+ * A dead holder's lock is taken over and given back, like by any waiter; who holds a lock may remove all claims on it
+ * but those that led to it, for no token comes back.
+ */
+function sweepLock(fs: FileSystem, locks: FileLocks, path: string, files: string[]): number {
+  const standing = locks.look(path);
+  if (standing ? standing.verdict !== "dead" : files.every((file) => file === path)) return 0;
+  const lock = locks.take(path);
+  if (!("path" in lock)) return 0;
+  for (const file of files) if (file !== path) discard(fs, file);
+  locks.release(lock);
+  return files.length;
+}
