@@ -1,5 +1,5 @@
 import type { Frame, Word } from "./frame.js";
-import { match } from "./match.js";
+import { type Match, match } from "./match.js";
 import { contradicts } from "./polarity.js";
 import { prepare } from "./prepare.js";
 import { clashingValues } from "./values.js";
@@ -31,28 +31,35 @@ export function compareFrames(a: Frame, b: Frame): FactRelation {
   const restA = rest(m.onlyA, values.used);
   const restB = rest(m.onlyB, values.used);
   const both = Math.min(restA, restB);
-  if (contradicts(a, b, m)) return m.shared >= 1 && both <= m.shared * 0.34 ? "conflict" : "distinct";
+  const turn = contradicts(a, b, m);
+  if (turn !== "") {
+    const apart = turn === "replaced" ? restA * 0.4 : both;
+    return m.shared >= 1 && apart <= m.shared * 0.2 ? "conflict" : "distinct";
+  }
   if (values.clash) {
     const about = m.shared >= 1 || (values.known && restA === 0 && restB === 0);
     return about && both === 0 && Math.max(restA, restB) <= m.shared + 1 ? "conflict" : "distinct";
   }
-  return sameOrMore(a, b, m.shared, restA, restB, m.onlyB);
+  return sameOrMore(m, restA, restB);
 }
 
 function rest(words: Word[], used: Set<Word>): number {
   let sum = 0;
-  for (const w of words) if (!used.has(w) && w.weight >= 0.5) sum += w.narrow ? 0.3 : w.weight;
+  for (const w of words) if (!used.has(w) && w.weight > 0.3) sum += w.narrow ? 0.2 : w.weight;
   return sum;
 }
 
-function sameOrMore(a: Frame, b: Frame, shared: number, restA: number, restB: number, more: Word[]): FactRelation {
-  const both = Math.min(restA, restB);
-  if (shared === 0 || both > shared * 0.25) return "distinct";
-  if (restB >= 1 && restA <= restB) {
-    if (shared === 1 && restB > 2) return "distinct";
-    const lead = more.find((w) => w.weight >= 0.5);
-    if (lead !== undefined && lead.index === 0 && !lead.value) return restB === 1 ? "distinct" : "refine";
-    return "refine";
-  }
-  return restA > shared ? "distinct" : "duplicate";
+function sameOrMore(m: Match, restA: number, restB: number): FactRelation {
+  const { shared, onlyB } = m;
+  if (shared === 0 || Math.min(restA, restB) > shared * 0.25) return "distinct";
+  if (restB < 1 || restA > restB) return restA > shared ? "distinct" : "duplicate";
+  const main = new Set(m.pairs.filter((p) => p.b.weight >= 0.5).map((p) => p.b.clause));
+  const within = rest(
+    onlyB.filter((w) => main.has(w.clause)),
+    new Set(),
+  );
+  if (shared === 1 && within > 1.5) return "distinct";
+  // A new word in front of the subject names another subject: "tests …", "load tests …".
+  const lead = onlyB.find((w) => w.weight >= 0.5);
+  return lead !== undefined && lead.index === 0 && !lead.value && within === 1 ? "distinct" : "refine";
 }

@@ -1,5 +1,6 @@
 import { OPEN_RELATION } from "./data/concepts.js";
 import { SWITCH } from "./data/function-words.js";
+import type { Role } from "./lexicon.js";
 import { type Token, tokenize } from "./tokens.js";
 
 /** Where a word stands in a relation of order: behind "from", "to" or "before/after". */
@@ -23,7 +24,11 @@ export interface Word {
   /** Directly behind a preposition. */
   prep: boolean;
   proper: boolean;
+  /** In the word lists. */
+  known: boolean;
   side: Side;
+  /** A version with a point in it. */
+  exact: boolean;
 }
 
 export interface Clause {
@@ -41,13 +46,16 @@ export interface Frame {
   weight: number;
   /** Not English: endings are compared more freely. */
   foreign: boolean;
-  /** Says "use", "is" or "prefer": a value in it is chosen, not just mentioned. */
-  chooses: boolean;
+  /** Says what somebody wishes. */
+  prefers: boolean;
   /** Several values may hold at once ("supports React"). */
   open: boolean;
 }
 
 const LIGHT = 0.25;
+const NOUN = 0.45;
+const POLAR = 0.2;
+const WEIGHTS: Partial<Record<Role, number>> = { general: LIGHT, noun: NOUN };
 const AUXILIARY =
   /^(?:is|are|was|were|be|do|does|did|must|should|can|could|may|might|will|would|shall|has|have|had|to|ca|wo|user|agent|please|need|dare|also|still|but)$/;
 
@@ -75,8 +83,9 @@ class Reader {
   private readonly french: boolean;
   private readonly czech: boolean;
   private readonly switches: boolean;
-  private chooses = false;
+  private wishes = false;
   private open = false;
+  private prefers = "";
 
   constructor(private readonly text: string) {
     this.tokens = tokenize(text);
@@ -108,7 +117,7 @@ class Reader {
       clauses: this.clauses,
       weight,
       foreign: this.foreign,
-      chooses: this.chooses,
+      prefers: this.wishes,
       open: this.open,
     };
   }
@@ -127,7 +136,6 @@ class Reader {
       case "copula":
         this.value = true;
         this.prep = false;
-        this.chooses = true;
         this.runStart = this.words.length;
         return;
       case "negation":
@@ -151,12 +159,16 @@ class Reader {
     this.value = false;
     this.prep = false;
     this.side = "";
+    this.prefers = "";
     this.runStart = this.words.length;
   }
 
   private takeStop(token: Token): void {
-    if (/^(?:は|も|은|는|を|을|를|the|把)$/.test(token.low)) this.runStart = this.words.length;
-    else if (token.low === "that" || token.low === "which") this.narrow = false;
+    if (/^(?:は|も|が|은|는|이|가|を|을|를|the|把)$/.test(token.low)) {
+      this.runStart = this.words.length;
+      if (/^[はがも은는이가]$/.test(token.low)) this.value = true;
+    }
+    if (token.low === "that" || token.low === "which") this.narrow = false;
     else if (/^(?:ne|n)$/.test(token.low) && this.french) this.negate();
   }
 
@@ -165,6 +177,11 @@ class Reader {
     const opened = this.narrow && this.words.length > this.runStart;
     if (opened) this.narrow = false;
     if (this.switches && /^(?:から|에서)$/.test(low)) this.rejectLeft();
+    if (/^(?:to|a|à)$/.test(low) && /^pref/.test(this.prefers) && this.words.length - this.clauseStart > 1) {
+      this.narrow = true;
+      this.runStart = this.words.length;
+      return;
+    }
     this.value = true;
     this.prep = true;
     this.runStart = this.words.length;
@@ -232,12 +249,15 @@ class Reader {
       this.prep = true;
       return;
     }
+    // "than" compares sizes more often than wishes.
+    if (/^(?:als|than|nez|niz|чем)$/.test(low ?? "") && !this.prefers) return;
     this.narrow = true;
     this.runStart = this.words.length;
   }
 
   private rejectLeft(): void {
-    for (let j = Math.max(this.runStart, this.clauseStart); j < this.words.length; j++) {
+    const from = this.runStart < this.words.length ? this.runStart : this.clauseStart;
+    for (let j = from; j < this.words.length; j++) {
       const word = this.words[j];
       if (word !== undefined) word.narrow = true;
     }
@@ -251,16 +271,18 @@ class Reader {
     if (entry === undefined) return this.takeUnknown(token);
     if (entry.role === "polar") {
       if (entry.flip === 1) this.turn();
-      if (entry.id === "like") this.chooses = true;
+      if (entry.id === "like") this.wishes = true;
+      if (/^(?:pr[eé]f|rather|lieber|bevorzug|radej|upredn|wol[ie]|предпоч|лучше)/.test(token.low))
+        this.prefers = token.low;
       this.note(entry.id);
-      this.push({ key: entry.id, weight: LIGHT });
+      this.push({ key: entry.id, weight: POLAR, known: true });
       return;
     }
     this.note(entry.id);
-    const light = entry.role === "general";
     this.push({
       key: entry.id,
-      weight: light ? (token.proper && token.kind !== "word" ? 1 : LIGHT) : entry.role === "number" ? 1 : 1,
+      weight: WEIGHTS[entry.role] ?? 1,
+      known: true,
       flip: entry.flip,
       valueClass: entry.valueClass,
       kind: entry.role === "number" ? "number" : token.kind,
@@ -281,7 +303,8 @@ class Reader {
       return this.push({ key: low.slice(2), weight: 1, kind, proper: token.proper });
     }
     if (low.length === 1 && kind === "word") return;
-    this.push({ key: low, weight: 1, kind, proper: token.proper });
+    if (this.french && this.negated && /^(?:plus|rien|aucune?|guere)$/.test(low)) return;
+    this.push({ key: low, weight: 1, kind, proper: token.proper, exact: token.exact === true });
   }
 
   private note(id: string): void {
@@ -300,7 +323,9 @@ class Reader {
       value: this.value,
       prep: this.prep,
       proper: false,
+      known: false,
       side: this.side,
+      exact: false,
       ...word,
     });
   }

@@ -9,6 +9,8 @@ export interface Lexeme {
   kind: LexemeKind;
   /** Written with a capital, or as code: probably a name. */
   proper: boolean;
+  /** A number written with a point ("3.0"): it names one version, not a whole line of them. */
+  exact?: boolean;
 }
 
 /** Longer input is cut: a fact is at most a few hundred characters, and the cost must stay bounded. */
@@ -82,7 +84,7 @@ function pushWord(out: Lexeme[], text: string, code: boolean, start: boolean): v
   } else if (/^[~^<>=]*v?\d+(?:\.\d+)*(?:\.x)?\+?$/.test(low)) {
     const sign = /^[<>]=?/.exec(low)?.[0] ?? (low.endsWith("+") ? ">=" : undefined);
     if (sign !== undefined) out.push({ low: sign, kind: "word", proper: false });
-    out.push({ low: number(low), kind: "number", proper: true });
+    out.push({ low: number(low), kind: "number", proper: true, exact: low.includes(".") && !low.endsWith(".x") });
   } else if (/\p{Script=Hangul}/u.test(low)) {
     out.push({ low, kind: "hangul", proper: false });
   } else if (/[/\\]/.test(text) && text.length > 1) {
@@ -91,10 +93,11 @@ function pushWord(out: Lexeme[], text: string, code: boolean, start: boolean): v
   } else if (text.includes("'")) {
     for (const part of text.split("'")) if (part !== "") pushWord(out, part, code, start);
   } else {
+    const plural = /^\p{Lu}{2,}s$/u.test(text);
     const named = /\p{Lu}/u.test(text);
     const shape = /[_#$@\d]|\p{Ll}\p{Lu}|[^.]\.[^.]|^\.|^--?\p{L}/u.test(text);
     const proper = code || shape || (named && (!start || /^\p{Lu}{2,}/u.test(text)));
-    out.push({ low: stripMarks(low), kind: shape ? "identifier" : "word", proper });
+    out.push({ low: stripMarks(plural ? low.slice(0, -1) : low), kind: shape ? "identifier" : "word", proper });
   }
 }
 

@@ -1,4 +1,4 @@
-import { CONCEPTS, GENERAL } from "./data/concepts.js";
+import { CONCEPTS, GENERAL, GENERAL_NOUN } from "./data/concepts.js";
 import { BREAK, COPULA, NEGATION, PREPOSITION, REJECT_LEFT, REJECT_RIGHT, STOP } from "./data/function-words.js";
 import { VALUE_CLASSES } from "./data/values.js";
 import { stem, stripMarks } from "./stem.js";
@@ -14,6 +14,7 @@ export type Role =
   | "polar"
   | "concept"
   | "general"
+  | "noun"
   | "value"
   | "number";
 
@@ -26,12 +27,11 @@ export interface Entry {
   flip: 0 | 1;
   /** Number of the class of mutually exclusive values, or -1. */
   valueClass: number;
-  /** Counts only when written with a capital. */
-  capital: boolean;
 }
 
 export interface Lexicon {
-  get(word: string): Entry | undefined;
+  /** `proper`: written with a capital, where everyday words may be names ("Go", "Render"). */
+  get(word: string, proper?: boolean): Entry | undefined;
   /** Most words in a phrase that starts with this word (1: no phrase). */
   longest(word: string): number;
   /** Most characters of an entry in a script without spaces. */
@@ -40,6 +40,8 @@ export interface Lexicon {
 
 const NUMBERS =
   "two=2 three=3 four=4 five=5 six=6 seven=7 eight=8 nine=9 ten=10 twelve=12 zwei=2 drei=3 vier=4 funf=5 sechs=6 zehn=10 dos=2 tres=3 cuatro=4 cinco=5 diez=10 dois=2 duas=2 quatro=4 deux=2 trois=3 quatre=4 cinq=5 due=2 tre=3 quattro=4 cinque=5 два=2 две=2 три=3 четыре=4 пять=5 dva=2 dve=2 tri=3 ctyri=4 pet=5 dwa=2 dwie=2 trzy=3 cztery=4 두=2 세=3 네=4 다섯=5";
+
+const MARKS: Record<string, Role> = { "!": "polar", "~": "general", "?": "noun" };
 
 let made: Lexicon | undefined;
 
@@ -51,6 +53,7 @@ export function lexicon(): Lexicon {
 
 function build(): Lexicon {
   const table = new Map<string, Entry>();
+  const capitals = new Map<string, Entry>();
   const phrases = new Map<string, number>();
   let cjkChars = 1;
   const put = (key: string, entry: Entry) => {
@@ -59,13 +62,14 @@ function build(): Lexicon {
   const add = (raw: string, role: Role, id: string, flip: 0 | 1 = 0, valueClass = -1) => {
     const capital = raw.startsWith("^");
     const key = stripMarks(capital ? raw.slice(1) : raw);
-    const entry = { role, id, flip, valueClass, capital };
-    put(key, entry);
+    const entry = { role, id, flip, valueClass };
+    if (capital) capitals.set(key, entry);
+    else put(key, entry);
     const cut = key.indexOf("_");
     if (cut > 0) {
       const first = key.slice(0, cut);
       phrases.set(first, Math.max(phrases.get(first) ?? 1, key.split("_").length));
-    } else if (!capital) put(stem(key), entry);
+    } else if (!capital && stem(key).length > 2) put(stem(key), entry);
     if (/[\u3040-\u9fff]/.test(key)) cjkChars = Math.max(cjkChars, key.length);
   };
   for (const pair of words(NUMBERS)) {
@@ -91,20 +95,25 @@ function build(): Lexicon {
   for (const [list, role] of glue) {
     for (const word of words(list)) {
       // A stem of a glue word must not hide a word of meaning, so only its exact form is entered here.
-      put(stripMarks(word), { role, id: word, flip: 0, valueClass: -1, capital: false });
-      late.push(() => add(word, role, word));
+      put(stripMarks(word), { role, id: word, flip: 0, valueClass: -1 });
+      if (role === "copula" || word.includes("_")) late.push(() => add(word, role, word));
     }
   }
   for (const line of lines(CONCEPTS)) {
-    const role = line.startsWith("!") ? "polar" : "concept";
-    const [plain = "", opposite = ""] = line.replace("!", "").split("|");
+    const role = MARKS[line[0] ?? ""] ?? "concept";
+    const [plain = "", opposite = ""] = line.replace(/^[!~?]/, "").split("|");
     const id = words(plain)[0] ?? "";
     for (const word of words(plain)) add(word, role, id);
     for (const word of words(opposite)) add(word, role, id, 1);
   }
   for (const word of words(GENERAL)) add(word, "general", stem(stripMarks(word)));
+  for (const word of words(GENERAL_NOUN)) add(word, "noun", stem(stripMarks(word)));
   for (const run of late) run();
-  return { get: (word) => table.get(word), longest: (word) => phrases.get(word) ?? 1, cjkChars };
+  return {
+    get: (word, proper = false) => (proper ? capitals.get(word) : undefined) ?? table.get(word),
+    longest: (word) => phrases.get(word) ?? 1,
+    cjkChars,
+  };
 }
 
 function lines(text: string): string[] {

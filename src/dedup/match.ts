@@ -39,12 +39,18 @@ export function match(a: Frame, b: Frame): Match {
   for (const x of a.words) {
     const list = byKey.get(x.key);
     if (list === undefined) continue;
-    const y = list.find((w) => !usedB.has(w) && w.narrow === x.narrow) ?? list.find((w) => !usedB.has(w)) ?? list[0];
+    const free = list.filter((w) => !usedB.has(w));
+    const y =
+      free.find((w) => w.narrow === x.narrow && w.kind === x.kind) ??
+      free.find((w) => w.narrow === x.narrow) ??
+      free[0] ??
+      (x.kind === "path" ? undefined : list.find((w) => w.kind !== "path"));
     if (y === undefined) continue;
     if (!usedB.has(y)) shared += Math.min(x.weight, y.weight) >= 0.5 ? 1 : 0;
     join(x, y, x.flip !== y.flip);
   }
-  for (const y of b.words) if (!usedB.has(y) && pairs.some((p) => p.b.key === y.key)) usedB.add(y);
+  joinVersions(a, b, usedA, usedB, join);
+  for (const y of b.words) if (y.kind !== "path" && pairs.some((p) => p.b.key === y.key)) usedB.add(y);
   for (const x of a.words) {
     if (usedA.has(x) || x.kind === "number" || x.kind === "path") continue;
     for (const y of b.words) {
@@ -70,4 +76,24 @@ function inflected(x: Word, y: Word, foreign: boolean): boolean {
     return short.length >= 2 && long.startsWith(short);
   }
   return x.kind === "word" && y.kind === "word" && sameStem(x.key, y.key, foreign);
+}
+
+/** "15" and "15.1" do not deny each other: the longer one says more. */
+function joinVersions(
+  a: Frame,
+  b: Frame,
+  usedA: Set<Word>,
+  usedB: Set<Word>,
+  join: (x: Word, y: Word, opposite: boolean) => void,
+): void {
+  for (const x of a.words) {
+    if (x.kind !== "number" || usedA.has(x)) continue;
+    const y = b.words.find(
+      (w) =>
+        w.kind === "number" &&
+        !usedB.has(w) &&
+        ((!x.exact && w.key.startsWith(`${x.key}.`)) || (!w.exact && x.key.startsWith(`${w.key}.`))),
+    );
+    if (y !== undefined) join(x, y, false);
+  }
 }

@@ -1,9 +1,12 @@
 import type { Frame, Word } from "./frame.js";
-import type { Match } from "./match.js";
+import type { Match, Pair } from "./match.js";
 
-/** Does one fact say of the shared words the opposite of what the other says? */
-export function contradicts(a: Frame, b: Frame, m: Match): boolean {
-  return swapped(m) || turned(a, b, m);
+/**
+ * Does one fact say of the shared words the opposite of what the other says? `replaced`: a word affirmed here is
+ * rejected by name there, which is the surest sign.
+ */
+export function contradicts(a: Frame, b: Frame, m: Match): "" | "turned" | "replaced" {
+  return swapped(m) ? "turned" : turned(a, b, m);
 }
 
 /** The two sides of "from … to …" or of "… before …" changed places. */
@@ -24,28 +27,25 @@ function swapped(m: Match): boolean {
   return forth && back && same;
 }
 
-function turned(a: Frame, b: Frame, m: Match): boolean {
-  const strong = m.pairs.filter((p) => p.a.weight >= 0.5 && p.b.weight >= 0.5);
+function turned(a: Frame, b: Frame, m: Match): "" | "turned" | "replaced" {
   const opposites = m.pairs.filter((p) => p.opposite).length % 2;
-  const narrow = strong.filter((p) => p.a.narrow || p.b.narrow);
-  if (narrow.length > 0) {
+  const signed = m.pairs.filter((p) => (p.a.narrow || p.b.narrow) && p.a.weight > 0.2);
+  const differ = (pairs: Pair[]) => pairs.some((p) => (signs(a, p.a.key) & signs(b, p.b.key)) === 0);
+  if (signed.length > 0) {
     // Words named as rejected carry a sign of their own; a side may name a word twice, once of each sign.
-    const differ = narrow.some((p) => (signs(a, p.a.key) & signs(b, p.b.key)) === 0);
-    if (differ) return true;
-    if (narrow.some((p) => p.a.narrow !== p.b.narrow)) return false;
+    if (differ(signed)) return "replaced";
+    if (signed.some((p) => p.a.narrow !== p.b.narrow)) return "";
   }
-  return (
-    (parity(
-      a,
-      m.pairs.map((p) => p.a),
-    ) ^
-      parity(
-        b,
-        m.pairs.map((p) => p.b),
-      ) ^
-      opposites) ===
-    1
+  const left = parities(
+    a,
+    m.pairs.map((p) => p.a),
   );
+  const right = parities(
+    b,
+    m.pairs.map((p) => p.b),
+  );
+  if (left === 3 && right === 3) return differ(m.pairs.filter((p) => p.a.weight >= 0.5)) ? "turned" : "";
+  return (odd(a, left) ^ odd(b, right) ^ opposites) === 1 ? "turned" : "";
 }
 
 /** 1: the word is affirmed somewhere, 2: it is denied somewhere. */
@@ -57,12 +57,19 @@ function signs(frame: Frame, key: string): number {
   return mask;
 }
 
-/** Parity of the clauses that hold shared content; a side remark says nothing about the main statement. */
-function parity(frame: Frame, shared: Word[]): number {
-  const touched = new Set<number>();
-  for (const word of shared) if (word.weight >= 0.5 && !word.narrow) touched.add(word.clause);
-  if (touched.size === 0) for (const word of shared) touched.add(word.clause);
-  let sum = 0;
-  for (const clause of touched) sum ^= frame.clauses[clause]?.parity ?? 0;
-  return sum;
+/** Which parities the clauses with shared content have: 1 affirmed, 2 negated, 3 both. */
+function parities(frame: Frame, shared: Word[]): number {
+  const main = shared.filter((w) => w.weight >= 0.5 && !w.narrow);
+  let mask = 0;
+  for (const word of main.length > 0 ? main : shared) mask |= frame.clauses[word.clause]?.parity === 1 ? 2 : 1;
+  return mask;
+}
+
+function odd(frame: Frame, mask: number): number {
+  if ((mask & 2) !== 0) return 1;
+  // A clause without content of its own ("…; ignore them", "…, never do it") speaks about the main one.
+  const bare = frame.clauses.some(
+    (clause, i) => clause.parity === 1 && !frame.words.some((w) => w.clause === i && w.weight > 0.25),
+  );
+  return bare ? 1 : 0;
 }

@@ -21,40 +21,40 @@ export function tokenize(text: string): Token[] {
       i++;
       continue;
     }
-    const length = phraseLength(lexemes, i, known);
-    if (length > 1) {
-      const low = joined(lexemes, i, length);
-      out.push({ low, kind: "word", proper: lexeme.proper, entry: known.get(low) });
-    } else if (lexeme.kind === "hangul") pushKorean(out, lexeme.low, known);
+    const phrase = longestPhrase(lexemes, i, known);
+    const length = phrase?.length ?? 1;
+    if (phrase !== undefined)
+      out.push({ low: phrase.low, kind: "word", proper: lexeme.proper, entry: known.get(phrase.low) });
+    else if (lexeme.kind === "hangul") pushKorean(out, lexeme.low, known);
     else pushSpaced(out, lexeme, known);
     i += length;
   }
   return out;
 }
 
-function joined(lexemes: Lexeme[], from: number, length: number): string {
-  return lexemes
-    .slice(from, from + length)
-    .map((l) => l.low)
-    .join("_");
-}
-
-function phraseLength(lexemes: Lexeme[], from: number, known: Lexicon): number {
-  const low = lexemes[from]?.low ?? "";
-  for (let n = Math.max(known.longest(low), known.longest(stem(low))); n > 1; n--) {
-    if (known.get(joined(lexemes, from, n)) !== undefined) return n;
+/** The longest known phrase from here; its first word may be inflected ("goes through"). */
+function longestPhrase(lexemes: Lexeme[], from: number, known: Lexicon): { low: string; length: number } | undefined {
+  const first = lexemes[from]?.low ?? "";
+  const root = stem(first);
+  for (let length = Math.max(known.longest(first), known.longest(root)); length > 1; length--) {
+    const rest = lexemes.slice(from + 1, from + length).map((l) => l.low);
+    if (rest.length < length - 1) continue;
+    for (const head of [first, root]) {
+      const low = [head, ...rest].join("_");
+      if (known.get(low) !== undefined) return { low, length };
+    }
   }
-  return 1;
+  return undefined;
 }
 
 function pushSpaced(out: Token[], lexeme: Lexeme, known: Lexicon): void {
   const { low, kind, proper } = lexeme;
-  if (kind === "break" || kind === "number") {
+  if (kind === "break" || kind === "number" || kind === "path") {
     out.push({ ...lexeme, entry: undefined });
     return;
   }
-  const entry = known.get(low) ?? known.get(stem(low));
-  const usable = entry !== undefined && (proper || !entry.capital) && !(isGlue(entry) && kind === "identifier");
+  const entry = known.get(low, proper) ?? known.get(stem(low));
+  const usable = entry !== undefined && !(isGlue(entry) && kind === "identifier");
   if (usable) out.push({ ...lexeme, entry });
   else if (low.includes("-") && kind === "word") {
     for (const part of low.split("-")) {
@@ -91,11 +91,28 @@ function pushUnspaced(out: Token[], run: string, known: Lexicon): void {
 
 function pushSegments(out: Token[], text: string, known: Lexicon): void {
   if (text === "") return;
+  let single = "";
+  const push = (low: string, entry: Entry | undefined) => out.push({ low, kind: "cjk", proper: false, entry });
+  // The segmenter leaves words it does not know as single characters; together they are a word again.
+  const flush = () => {
+    if (single !== "") push(single, undefined);
+    single = "";
+  };
   for (const { segment, isWordLike } of segmenter("word").segment(text)) {
     if (isWordLike === false) continue;
     const low = segment.length > 1 ? segment.replace(/[\u3041-\u309f]+$/, "") || segment : segment;
-    out.push({ low, kind: "cjk", proper: false, entry: known.get(segment) ?? known.get(low) });
+    const entry = known.get(segment) ?? known.get(low);
+    if (entry === undefined && /^\p{Script=Han}$/u.test(segment)) {
+      single += segment;
+      continue;
+    }
+    flush();
+    const parts = entry === undefined ? [...segment] : [];
+    if (parts.length === 2 && parts.every((c) => known.get(c) !== undefined)) {
+      for (const c of parts) push(c, known.get(c));
+    } else push(low, entry);
   }
+  flush();
 }
 
 const PARTICLE = /(?:에서는|으로는|에서|에게|으로|까지|부터|처럼|이라는|라는|은|는|이|가|을|를|에|로|의|와|과|도|만)$/;

@@ -26,13 +26,14 @@ export function clashingValues(a: Frame, b: Frame, m: Match): ValueClash {
   };
   for (const x of left) {
     const y = right.find((w) => !used.has(w) && sameSlot(x, w, a, b));
-    if (y !== undefined && !negated(a, x) && !negated(b, y)) join(x, y);
+    if (y !== undefined && (amount(x, a) || (!negated(a, x) && !negated(b, y)))) join(x, y);
   }
   const known = clash;
   if (!clash) {
     const runA = onlyRun(left);
     const runB = onlyRun(right);
-    if (runA !== undefined && runB !== undefined && named(runA) && named(runB)) {
+    const sameVerb = m.shared >= 2 || ![...m.onlyA, ...m.onlyB].some((w) => w.weight < 0.5);
+    if (runA !== undefined && runB !== undefined && sameVerb && named(runA, runB)) {
       const [x, y] = [runA[0], runB[0]];
       const apart = x !== undefined && y !== undefined && x.valueClass >= 0 && y.valueClass >= 0;
       if (x !== undefined && y !== undefined && !apart && !negated(a, x) && !negated(b, y) && !a.open && !b.open) {
@@ -48,9 +49,14 @@ function sameSlot(x: Word, y: Word, a: Frame, b: Frame): boolean {
   if (x.kind === "number" && y.kind === "number") return true;
   if (x.valueClass >= 0 && x.valueClass === y.valueClass) {
     const open = a.open || b.open;
-    return !open && (x.value || y.value || (a.chooses && b.chooses) || a.weight === 1 || b.weight === 1);
+    return !open && (x.value || y.value || (a.prefers && b.prefers) || a.weight === 1 || b.weight === 1);
   }
-  return x.kind === "path" && y.kind === "path" && x.value && y.value;
+  return x.kind === "path" && y.kind === "path" && (x.value || y.value);
+}
+
+/** A count or a measure, not the version of a named thing: "never more than 3" denies "never more than 5". */
+function amount(x: Word, frame: Frame): boolean {
+  return x.kind === "number" && (frame.words[x.index - 1]?.valueClass ?? -1) === -1;
 }
 
 /** Version numbers and further words of a name go with their value: "PostgreSQL 16", "Tailwind CSS 4". */
@@ -69,6 +75,9 @@ function onlyRun(words: Word[]): Word[] | undefined {
   return last.index - first.index <= words.length && first.clause === last.clause ? words : undefined;
 }
 
-function named(run: Word[]): boolean {
-  return run.every((w) => w.value) && run.some((w) => w.proper || w.kind === "path" || w.kind === "identifier");
+/** Two names, or a name and a word unknown to the lists, each where a value stands. */
+function named(runA: Word[], runB: Word[]): boolean {
+  const all = [...runA, ...runB];
+  const name = (w: Word) => w.proper || w.kind === "path" || w.kind === "identifier" || w.kind === "number";
+  return all.every((w) => w.value && (name(w) || !w.known)) && (runA.every(name) || runB.every(name));
 }

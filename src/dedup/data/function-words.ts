@@ -1,8 +1,9 @@
 /** Words that only glue; `_` stands for a space. They weigh nothing. */
 export const STOP = `
+user users agent people person developer everyone nutzer benutzer usuario usuarios usuário usuários utilisateur utilisateurs utente utenti пользователь пользователя пользователю uživatel uživatele użytkownik użytkownika 用户 ユーザー 사용자 유저
 a an the this that these those it its there here their they them he she his her we our us you your i my me one's own such some any_of
 and or also too then so_that which who whom whose what whether while will would shall ca wo do does did doing done has have had having been being get gets got getting
-of please remember note_that turn out just very really quite always must should can could may might ok_with about around approximately roughly each every all both per
+of please remember note_that turn out very really quite always must should can could may might ok_with about around approximately roughly each every all both per
 that's let lets make_sure make_certain ensure be_sure sure now already still currently again yet in_order_to such_as e.g i.e via_the well directly straight properly
 whenever if as_well when once since mainly usually generally typically strictly explicitly simply actually basically per_the accordingto
 der die das den dem des ein eine einen einem einer und oder auch wird werden wurde worden hat haben immer soll sollen sollte muss müssen bitte man sich wir er sie es jede jeder jedes jedem jeden alle allen dass zu zum zur ja noch beim vom als_user wenn sein seine ihre
@@ -20,7 +21,7 @@ i oraz lub też że się to ten ta zawsze musi mają ma każdy każdym każdego 
 
 /** Words before a value: "runs on X", "lives in X". */
 export const PREPOSITION = `
-in on at to with through via by as from for under into within inside onto using between among during against toward regarding concerning than_that
+in on at to with through via by as from for under into within inside onto using between among during against toward regarding concerning go_through pass_through work_with sent_through
 auf mit bei durch für unter nach von im am ins ans per aus um in_den an
 en con por para desde sobre bajo mediante
 em no na nos nas com pelo pela através
@@ -29,7 +30,7 @@ nel nella nei nelle sul sulla tramite da dal dalla di del della dei delle su neg
 в на с со через по для за к из у под при о от во
 v ve na s se pro po do k z ze u přes pomocí od
 w we na z ze dla do przez za od przy
-在 于 以 为 把 对 向 通过 由 经 经由 用于
+放在 放置在 位于 存放在 存储在 保存在 写在 处于 在 于 以 为 把 对 向 通过 由 经 经由 用于
 にて による によって を通じて として から まで において 向け には では へは
 에 에서 에게 으로 로 통해 까지 부터 에는 에서는
 `;
@@ -69,7 +70,7 @@ nie nigdy żaden żadne żadnych już_nie
 
 /** What follows is what is rejected: "tabs instead of spaces". */
 export const REJECT_RIGHT = `
-instead_of rather_than over and_not but_not in_place_of as_opposed_to in_preference_to in_favour_of_not without except_not versus not_via better_than ahead_of
+instead_of rather_than than over and_not but_not in_place_of as_opposed_to in_preference_to in_favour_of_not without except_not versus not_via better_than ahead_of
 statt anstatt anstelle anstelle_von und_nicht ohne vor_allem_nicht sondern_nicht lieber_als als
 en_lugar_de en_vez_de antes_que y_no sin no_a
 em_vez_de ao_invés_de no_lugar_de em_lugar_de e_não sem do_que

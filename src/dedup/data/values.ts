@@ -39,7 +39,7 @@ github_actions=gh_actions gitlab_ci=gitlab circleci jenkins travis=travis_ci azu
 terraform pulumi cloudformation ansible
 docker podman
 kubernetes=k8s nomad docker_swarm ecs
-nginx ^apache=httpd caddy traefik haproxy envoy
+nginx httpd=apache_httpd caddy traefik haproxy envoy
 jwt=json_web_token session_cookies=cookies
 oauth saml ldap
 sentry datadog rollbar new_relic bugsnag
@@ -66,14 +66,14 @@ tab=tabs=制表符=タブ=탭=tabulador=tabulación=tabulation=tabulátor=tabula
 single_quote=single_quotes=单引号=シングルクォート=작은따옴표=einfache_anführungszeichen=comillas_simples=aspas_simples=guillemets_simples=apici_singoli=одинарные_кавычки=jednoduché_uvozovky double_quote=double_quotes=双引号=ダブルクォート=큰따옴표=doppelte_anführungszeichen=comillas_dobles=aspas_duplas=guillemets_doubles=doppi_apici=двойные_кавычки=dvojité_uvozovky
 camelcase=camel_case pascalcase=pascal_case kebab-case=kebab_case=kebabcase snake_case=snakecase screaming_snake_case
 dark=深色=暗色=ダーク=어두운=다크=dunkel=oscuro=escuro=sombre=scuro=темн=tmav=ciemn light=浅色=亮色=ライト=밝은=라이트=hell=claro=clair=chiaro=светл=světl=jasn
-mit ^apache=apache_2.0 gpl=gplv3 agpl lgpl bsd mpl ^isc unlicense cc0
+mit apache=apache_2.0=apache-2.0 gpl=gplv3 agpl lgpl bsd mpl ^isc unlicense cc0
 main master trunk develop
 squash=squash-merge rebase=変基 merge=合并 fast-forward
 gitflow=git_flow trunk-based github_flow
 backend=server=back-end=后端=服务器=サーバー=バックエンド=서버 frontend=browser=client=front-end=前端=浏览器=クライアント=ブラウザ
 english=英文=英语=英語=영어=englisch=inglés=inglês=anglais=inglese=английск=anglicky=angličtin=angielsk german=德语=德文=ドイツ語=독일어=deutsch=alemán=alemão=allemand=tedesco=немецк=německ=niemieck chinese=中文=汉语=中国語=중국어=chinesisch=chino=chinês=chinois=cinese=китайск japanese=日文=日语=日本語=일본어=japanisch=japonés=japonais=giapponese=японск korean=韩语=韓国語=한국어=coreano spanish=西班牙语=スペイン語=spanisch=español=espanhol=espagnol=spagnolo=испанск french=法语=フランス語=französisch=francés=francês=français=francese=французск russian=俄语=ロシア語=russisch=ruso=russe=русск=russo=rusky portuguese=葡萄牙语=portugués=português italian=意大利语=italiano=italien czech=čeština=česky polish=polsk
-null undefined throw=exception=throw_exception
-integer=int decimal float string uuid bigint boolean
+null undefined throw
+integer=int decimal float uuid bigint
 utc local=local_time
 monday tuesday wednesday thursday friday saturday sunday
 daily=每天=每日=毎日=täglich=diario=diariamente=quotidien=ежедневно=denně=codziennie weekly=每周=毎週=wöchentlich=semanal=еженедельно=týdně monthly=每月=毎月=monatlich=mensual hourly=每小时=毎時 nightly=每晚=毎晩
