@@ -1,0 +1,67 @@
+/** A kind of command whose failures are kept open until it succeeds. */
+export interface ErrorCategory {
+  name: string;
+  /**
+   * What runs it: `tsc` is a program or a script name, `cargo test` a program with its subcommand. A script counts with
+   * suffixes too (`test:unit`).
+   */
+  commands: readonly string[];
+  /** An output line that only this kind of command prints. */
+  signal?: RegExp;
+}
+
+const list = (text: string) => text.split(",");
+
+export const BUILT_IN_CATEGORIES: readonly ErrorCategory[] = [
+  {
+    name: "typecheck",
+    commands: list(
+      "tsc,vue-tsc,tsgo,typecheck,type-check,check-types,check:types,types,mypy,pyright,flow check,cargo check,go vet,svelte-check,astro check,deno check,ty check,basedpyright,steep check,sorbet",
+    ),
+    signal: /\bTS\d{3,5}\b|: error: .{0,300}\[[a-z-]{2,40}\]\s*$|^\s*error\[E\d{4}\]/,
+  },
+  {
+    name: "test",
+    commands: list(
+      "test,tests,vitest,jest,mocha,pytest,ava,tap,rspec,phpunit,pest,ctest,tox,nox,nextest,unittest,playwright,cypress,karma,go test,cargo test,cargo nextest,bun test,deno test,dotnet test,mvn test,mvn verify,gradle test,gradlew test,mix test,swift test,zig test,make test,make check,rake test,rails test,node --test,sbt test,flutter test,dart test,bats,e2e",
+    ),
+    signal: /^\s*(?:FAIL|FAILED|not ok|--- FAIL|✗|✕|×|❯)\s|\b\d+ (?:failed|failing|failures?)\b|\bAssertionError\b/,
+  },
+  {
+    name: "lint",
+    commands: list(
+      "lint,eslint,biome,oxlint,standard,xo,tslint,stylelint,prettier,ruff,flake8,pylint,black,isort,golangci-lint,staticcheck,clippy,cargo clippy,cargo fmt,gofmt,rubocop,shellcheck,hadolint,ktlint,swiftlint,markdownlint,check-format,format:check,fmt",
+    ),
+    signal:
+      /[✖×] \d+ problems?|\b\d+ problems? \(|^\s*\d+:\d+\s+(?:error|warning)\s|\blint\/[a-z]+\/|^[^\s:]{1,200}:\d+:\d+: [A-Z]{1,4}\d{3}\b/,
+  },
+  {
+    name: "build",
+    commands: list(
+      "build,webpack,tsup,rollup,esbuild,rspack,rsbuild,parcel,turbopack,tsdown,vite build,next build,nuxt build,astro build,ng build,cargo build,go build,make,cmake,ninja,gradle build,gradle assemble,gradlew build,gradlew assemble,mvn package,mvn install,mvn compile,dotnet build,docker build,bazel build,swift build,zig build,mix compile,compile,bundle,javac,gcc,g++,clang,rustc",
+    ),
+    signal:
+      /\bbuild failed\b|\berror during build\b|\bFailed to compile\b|^make(?:\[\d+\])?: \*\*\*|\bERROR in\b|\bBUILD FAILURE\b/i,
+  },
+];
+
+/** Programs that only start another one; what stands behind them counts. */
+export const WRAPPERS = new Set(
+  list(
+    "npx,bunx,pnpx,dlx,exec,run,run-script,x,npm,pnpm,yarn,bun,corepack,sudo,time,env,nice,nohup,command,xvfb-run,dotenv,cross-env,poetry,uv,pipenv,pdm,hatch,rye,bundle,python,python3,py,node,tsx,ts-node,deno,nx,turbo,lerna,mise,asdf,direnv,stdbuf,script,timeout,caffeinate,watchexec,php,ruby,task,just,rush,moon,vp",
+  ),
+);
+
+/** Options whose value narrows what a run covers. */
+export const NARROWING = new Set(
+  list(
+    "-t,-k,-m,-n,-g,--grep,--testNamePattern,--test-name-pattern,--testPathPattern,--testPathPatterns,--filter,-F,--project,-p,--package,--workspace,-w,--scope,-run,--run-test,--tests,--only,--shard,--grep-invert,--example,-e,--tsconfig,--config,-c,--dir,--root,--prefix,-C,--cwd,--manifest-path,--test,--bin,--lib-name,--features,--target",
+  ),
+);
+
+/** Options whose value says nothing about what a run covers. */
+export const VALUED = new Set(
+  list(
+    "--reporter,--reporters,-r,--format,-f,--pool,--maxWorkers,--max-workers,--max-warnings,--outDir,--output,-o,--log-level,--loglevel,--mode,--retries,--retry,--timeout,--testTimeout,--jobs,-j,--color,--parallel,--seed,--tb,--maxfail,--bail,--ext,--cache-location,--rulesdir,--parser,--coverage.reporter",
+  ),
+);

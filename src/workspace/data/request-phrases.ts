@@ -1,0 +1,90 @@
+import type { Phrases } from "../lexicon.js";
+
+/**
+ * What opens a line that asks for something to be remembered. `then` are words between the phrase and the memory.
+ * Verbs that ask for it stand apart from phrases that state a rule, for "remember?" can be a question about the past.
+ */
+export const ASKING: Phrases = {
+  en: "remember|save to memory|save this to memory|save that to memory|save in memory|add to memory|add this to memory|add that to memory|save this in memory|save that in memory|add this in memory|add that in memory|add in memory|commit to memory|commit this to memory|commit that to memory|memorize|memorise|don't forget|do not forget|never forget|keep in mind",
+  zh: "記住|记住|記得|记得|記下來|记下来|記下|记下|別忘了|别忘了|不要忘記|不要忘记",
+  ja: "覚えておいてください|覚えておいて|覚えてください|覚えて|忘れないでください|忘れないで|メモしてください|メモして",
+  ko: "기억해 주세요|기억해주세요|기억해줘|기억해 줘|기억해 둬|기억해둬|기억하세요|기억해|잊지 마세요|잊지마세요|잊지 마|잊지마|메모해 주세요|메모해주세요|메모해줘|메모해 줘|메모해",
+  es: "recuerda|recuerde|recuerden|recordad|memoriza|no olvides|no olvide|no te olvides de|guarda en memoria|guarda en la memoria|guarda esto en memoria|guarda esto en la memoria|añade a la memoria|añade esto a la memoria|ten en cuenta",
+  ru: "запомни|запомните|не забудь|не забудьте|не забывай|не забывайте|сохрани в память|сохрани это в память|сохраните в память|добавь в память|добавь это в память|имей в виду|имейте в виду",
+};
+
+export const STATING: Phrases = {
+  en: "my preference is|i prefer|from now on|going forward",
+  zh: "從現在開始|从现在开始|從今以後|从今以后|從今往後|从今往后|我的偏好是|我偏好|以後請|以后请|以後都|以后都",
+  ja: "今後は|これからは|私の好みは",
+  ko: "앞으로는|앞으로|지금부터는|지금부터|내 선호는",
+  es: "mi preferencia es|prefiero|de ahora en adelante|a partir de ahora|en adelante",
+  ru: "я предпочитаю|мои предпочтения|моё предпочтение|мое предпочтение|отныне|впредь|с этого момента|с этих пор",
+};
+
+/** Politeness in front of the phrase. */
+export const PLEASE: Phrases = {
+  en: "please|pls|also|and",
+  zh: "請你幫我|请你帮我|請幫我|请帮我|請你|请你|請|请|幫我|帮我|麻煩|麻烦",
+  ja: "どうか|これを|次のことを|以下を",
+  ko: "이것을|이걸|꼭|부디|다음을",
+  es: "por favor",
+  ru: "пожалуйста",
+};
+
+/** Words between the phrase and what is to be remembered. */
+export const POINTING: Phrases = {
+  en: "this|that|the following|these rules|these",
+  zh: "這一點|这一点|這點|这点|這個|这个|以下",
+  ja: "これ|次のこと|以下",
+  ko: "이것|이걸|이 점|다음",
+  es: "que|esto|lo siguiente|por favor",
+  ru: "что|это|следующее|пожалуйста",
+};
+
+/** Words right before (or, in Japanese and Korean, inside) the phrase that turn it round. */
+export const NEGATED: Phrases = {
+  en: "do not|don't|dont|never|not|no need to|need not",
+  zh: "不要|別|别|不用|不需要|勿|不必",
+  ja: "覚えないで|覚えなくて|記憶しないで|メモしないで|覚える必要はない",
+  ko: "기억하지 마|기억하지마|기억하지 않|메모하지 마|메모하지마|기억할 필요",
+  es: "no|no lo|nunca|no hace falta|no es necesario",
+  ru: "не|не надо|не нужно|никогда не|не стоит",
+};
+
+/** Word endings right behind the phrase that turn it round, in languages that negate at the end. */
+export const NEGATED_AFTER: Phrases = {
+  ja: "おかないで|おかなくて|はいけない|はダメ|はだめ",
+  ko: "두지 마|두지마|두지 말|놓지 마|놓지마|둘 필요",
+};
+
+/** A memory that is only this, or ends in it after few words, was put off and not given. */
+export const DEFERRED: Phrases = {
+  en: "later|next time|another time|some other time|some other day|tomorrow|not now",
+  zh: "再說|再说|再說吧|再说吧|下次|下次吧|以後再|以后再|改天|晚點|晚点",
+  ja: "後で|あとで|また今度|次回|また後で",
+  ko: "나중에|다음에|다음번에|이따가",
+  es: "más tarde|luego|después|la próxima vez|otro día|mañana",
+  ru: "потом|позже|в следующий раз|в другой раз|завтра",
+};
+
+/** What an explicit request is about, asked in this order; everything else is feedback. */
+export const ABOUT: Readonly<Record<string, Phrases>> = {
+  reference: { en: "linear|slack|notion|dashboard|grafana|confluence|jira|wiki" },
+  decision: {
+    en: "decide|decides|decided|decision|decisions|choose|chose|chosen",
+    zh: "決定|决定|選擇|选择|選定|选定",
+    ja: "決定|決めた|決めまし|選択|選んだ|選びまし",
+    ko: "결정|선택|택했|정했",
+    es: "decidimos|decidido|decidió|decisión|decisiones|elegimos|elegido|escogimos",
+    ru: "решили|решено|решил|решила|решение|решения|выбрали|выбрано|выбор",
+  },
+  project: {
+    en: "project|projects|repo|repos|repository|repositories|monorepo|codebase",
+    zh: "專案|项目|倉庫|仓库|代碼庫|代码库|程式庫",
+    ja: "プロジェクト|リポジトリ|レポジトリ|モノレポ",
+    ko: "프로젝트|저장소|리포지토리|레포|모노레포",
+    es: "proyecto|proyectos|repositorio|repositorios|monorepo",
+    ru: "проект*|репозитори*|монорепо|монорепозитори*",
+  },
+};

@@ -1,0 +1,198 @@
+import * as words from "./data/quality-words.js";
+import { lexicon, phraseSource } from "./lexicon.js";
+import type { QualityReason } from "./quality.js";
+
+type Rule = (text: string, type: string) => boolean;
+
+const has = Object.fromEntries(Object.entries(words).map(([name, phrases]) => [name, lexicon(phrases)])) as Record<
+  keyof typeof words,
+  () => RegExp
+>;
+const says = (concept: keyof typeof words, text: string) => has[concept]().test(text);
+
+/** A pattern that is compiled on first use. */
+function pattern(source: string | (() => string), flags = "iu"): (text: string) => boolean {
+  let made: RegExp | undefined;
+  return (text) => {
+    made ??= new RegExp(typeof source === "string" ? source : source(), flags);
+    return made.test(text);
+  };
+}
+
+const group = (concept: keyof typeof words) => `(?:${phraseSource(words[concept])})`;
+/** Up to a few words or characters of the same clause. */
+const NEAR = "[^.;。；!！?？]{0,24}";
+const NUMBER = "(?:\\d{1,6}|[一二三四五六七八九十]{1,3})";
+
+// "12 tests passed", "通過 12 個測試": a count and its outcome in one clause.
+const countedOutcome = pattern(
+  () =>
+    `(?<![\\p{L}\\p{N}.])\\d{1,6}\\s{0,2}(?:/\\s?\\d{1,6}\\s?)?(?:\\p{L}{1,12}\\s)?${group("TESTS")}${NEAR}${group("OUTCOME")}` +
+    `|${group("TESTS")}${NEAR}\\d{1,6}\\s{0,2}\\p{L}{0,8}\\s{0,2}${group("OUTCOME")}` +
+    `|${group("OUTCOME")}\\s{0,2}\\d{1,6}\\s{0,2}${group("TESTS")}`,
+);
+// "Phase 2 is done", "第 2 階段已完成", "已完成 Phase 2-3".
+const stageDone = pattern(
+  () =>
+    `${group("STAGE")}\\s{0,2}[#№]?\\s{0,2}${NUMBER}${NEAR}${group("DONE")}` +
+    `|${NUMBER}\\s{0,2}(?:番目の|차|-я|-й|ª|º)?\\s{0,2}${group("STAGE")}${NEAR}${group("DONE")}` +
+    `|${group("DONE")}${NEAR}${group("STAGE")}\\s{0,2}[#№]?\\s{0,2}${NUMBER}`,
+);
+const fileCount = pattern(() => `\\d{1,6}\\s{0,2}${group("FILES")}`);
+
+const progressSnapshot: Rule = (text) => {
+  if (countedOutcome(text) || stageDone(text) || says("MOMENT", text)) return true;
+  if (fileCount(text)) return !says("LIMIT", text) && says("DONE", text);
+  // A finished unit of work is a report, unless the sentence is a rule about such units ("tests must be updated with …").
+  return says("DONE", text) && says("WORK_UNIT", text) && !says("RULE", text) && !says("PREFERENCE", text);
+};
+
+const ERROR_OPENING = pattern(
+  "^[^\\p{L}\\p{N}]{0,3}(?:uncaught |unhandled )?(?:[\\w.]{0,60}(?:error|exception)(?:\\[\\w{1,10}\\])?\\s?[:：]|(?:error|fatal|panic|npm err!)[:：\\s]\\s?.{0,12}[:：]|traceback \\(most recent|panic:|fatal:|err!|segmentation fault|(?:エラー|錯誤|错误|異常|异常|오류|에러|예외|ошибка|исключение|excepción)\\s?[:：])",
+);
+const STACK_FRAME = pattern(
+  '(?:^|\\s)at\\s\\S{1,200}\\s\\(?[^()\\s]{1,200}:\\d{1,7}(?::\\d{1,7})?\\)?|(?:^|\\s)at\\s\\(?[^()\\s]{1,200}:\\d{1,7}:\\d{1,7}\\)?|file "[^"]{1,200}", line \\d|error\\sTS\\d{3,5}',
+);
+const rawError: Rule = (text) => ERROR_OPENING(text) || STACK_FRAME(text);
+
+const CONVENTIONAL = pattern(
+  "^[^\\p{L}\\p{N}]{0,3}(?:fix|feat|chore|docs|refactor|test|perf|style|ci|build|revert)(?:\\([^)]{0,40}\\))?!?:\\s",
+);
+const PIPELINE_RESULT = pattern(
+  () =>
+    `(?<![\\p{L}\\p{N}])(?:ci|github actions|pipeline|workflow|пайплайн|流水線|流水线|パイプライン|파이프라인)(?![a-z])${NEAR}(?:${phraseSource(
+      {
+        en: "passed|failed|succeeded|flaky|is green|is red|was green|went green|run \\d*",
+        zh: "通過了|通过了|已通過|已通过|失敗|失败",
+        ja: "通った|通りました|失敗|落ちた|成功した",
+        ko: "통과했|통과함|실패|성공했",
+        es: "pasó|falló|en verde|en rojo|ha pasado|ha fallado",
+        ru: "прошел|прошёл|прошла|упал|упала|зелен*|зелён*|провал*",
+      },
+    )})`,
+);
+const HEX = /(?<![\p{L}\p{N}#_.-])[0-9a-f]{7,40}(?![\p{L}\p{N}_-])/gu;
+/** A hash has letters and digits; "defaced" and "1234567" are a word and a number, "12345e6" is a number too. */
+function namesCommit(text: string): boolean {
+  for (const [hit] of text.matchAll(HEX)) {
+    if (/\d/.test(hit) && /[a-f]/.test(hit) && !/^\d+e\d+$/.test(hit)) return true;
+  }
+  return false;
+}
+const commitSnapshot: Rule = (text) =>
+  CONVENTIONAL(text) || namesCommit(text) || (PIPELINE_RESULT(text) && !says("RULE", text));
+
+const URL = /[a-z][a-z0-9+.-]{1,20}:\/\/[^\s"'<>]{1,500}/giu;
+const PATH =
+  /(?<![\p{L}\p{N}_./~\\-])(?:~|\.{1,2}|[a-z]:)?(?:[\\/]?[\p{L}\p{N}_.@+-]{1,100})?(?:[\\/][\p{L}\p{N}_.@+*-]{1,100}){1,40}[\\/]?/giu;
+const pathHeavy: Rule = (text) => {
+  const rest = text.replace(URL, " ");
+  let chars = 0;
+  let absolute = 0;
+  for (const [hit] of rest.matchAll(PATH)) {
+    // "and/or" and "input/output" are words; a path has a root, a dot or more than two parts.
+    if (!/^[~./\\]|^[a-z]:|\.|[\\/].*[\\/]/i.test(hit)) continue;
+    chars += hit.length;
+    if (/^(?:[~\\/]|[a-z]:)/i.test(hit) && (hit.match(/[\\/]/g)?.length ?? 0) > 1) absolute++;
+  }
+  return absolute > 2 || chars * 2 > rest.trim().length;
+};
+
+const statusOpening = pattern(() => `^[^\\p{L}\\p{N}]{0,3}(?:${phraseSource(words.STATUS_OPENING)})`);
+const temporaryStatus: Rule = (text) => statusOpening(text) || says("STATUS_PHRASE", text);
+
+const FILE_NAME = "[`'\"]?[\\p{L}\\p{N}_./@-]{1,120}\\.[a-z]{1,5}[`'\"]?(?![\\p{L}\\p{N}])";
+const touchedFile = pattern(
+  () =>
+    `^[^\\p{L}\\p{N}]{0,3}(?:i |we |just |he |a )?(?:${phraseSource({
+      en: "modified|edited|changed|created|updated|touched|deleted|renamed|rewrote|opened|viewed|read",
+      zh: "修改了|修改|編輯了|编辑了|編輯|编辑|更新了|更新|建立了|创建了|新增了|刪除了|删除了|已修改|已更新|已編輯|已编辑",
+      es: "modifiqué|modificado|modificamos|editado|edité|cambiado|cambié|actualizado|actualicé|creado|creé|eliminado|se modificó|se editó|se cambió",
+      ru: "изменен*|изменён*|изменил*|отредактирован*|отредактировал*|обновлен*|обновлён*|обновил*|создан*|создал*|удален*|удалён*|удалил*|правил*|поправил*",
+    })})\\s{0,2}(?:\\p{L}{1,12}\\s){0,3}${FILE_NAME}` +
+    `|${FILE_NAME}\\s{0,2}(?:was |were )?(?:${phraseSource({
+      en: "was modified|was edited|was changed|was updated|modified|edited",
+      ja: "を修正|を変更|を編集|を更新|を作成|を削除",
+      ko: "를 수정|을 수정|를 변경|을 변경|를 편집|을 편집|를 업데이트|을 업데이트|를 생성|을 생성|를 삭제|을 삭제",
+    })})`,
+);
+const activeFile: Rule = (text) => touchedFile(text) && !says("RULE", text);
+
+const DECLARATION = pattern(
+  "^[^\\p{L}\\p{N}]{0,3}(?:export |default |public |private |static |abstract |async |pub |declare ){0,4}(?:(?:function|func|fn|def)\\s?\\*?\\s?[\\w$.]{1,80}\\s?(?:<[^>]{0,80}>)?\\(|(?:class|interface|struct|enum|trait|impl|protocol)\\s[\\w$<>, ]{1,80}?(?:\\sextends\\s.{1,80}|\\simplements\\s.{1,80})?\\s?[{:(]|(?:class|interface|struct)\\s[A-Z]\\w{1,80}$|type\\s[\\w$<>]{1,80}\\s?=|(?:const|let|var|val)\\s[\\w$]{1,80}\\s?(?::[^=]{1,80})?=)",
+);
+const ENDPOINT = pattern("^[^\\p{L}\\p{N}]{0,3}(?:GET|POST|PUT|PATCH|DELETE|HEAD|OPTIONS)\\s{1,3}/\\S{0,200}", "u");
+const signature: Rule = (text) => DECLARATION(text) || ENDPOINT(text);
+
+const questionOpening = pattern(() => `^[^\\p{L}\\p{N}]{0,3}(?:${phraseSource(words.QUESTION_OPENING)})`);
+const unresolvedQuestion: Rule = (text) => {
+  const rest = text.replace(URL, " ").trim();
+  if (/[?？؟]["'”’」』)）]{0,2}$/u.test(rest) || /^[¿]/u.test(rest)) return true;
+  if (questionOpening(rest)) return true;
+  return says("WHETHER", rest) && !says("RULE", rest);
+};
+
+const transientBug: Rule = (text) => says("TRANSIENT", text);
+
+const ID = /(?<![\p{L}\p{N}/.])[\p{L}\p{N}_-]{12,80}(?![\p{L}\p{N}/.])/gu;
+/** Letters and digits that alternate as no name does. */
+function looksRandom(token: string): boolean {
+  const digits = token.match(/\d/g)?.length ?? 0;
+  const letters = token.match(/[a-z]/gi)?.length ?? 0;
+  const switches = token.match(/(?:\d(?=[a-z])|[a-z](?=\d)|[a-z](?=[A-Z]))/g)?.length ?? 0;
+  return digits >= 3 && letters >= 3 && switches >= 4;
+}
+const deployment: Rule = (text) =>
+  says("DEPLOYED", text) && [...text.matchAll(ID)].some(([token]) => looksRandom(token));
+
+const ORDER = pattern(
+  "(?<![\\p{L}])(?:ignore|disregard|overwrite|override|bypass|forget)\\s(?:\\p{L}{1,12}\\s){0,3}(?:instruction|instructions|prompt|prompts|system rules|rules above|guardrails|safety rules|system message|behavior|behaviour)(?![\\p{L}])",
+);
+const injection: Rule = (text) => says("INJECTION", text) || ORDER(text);
+
+const badFeedback: Rule = (text, type) => type === "feedback" && !says("PREFERENCE", text);
+
+const UPPER_NAME = pattern("(?<![\\p{L}\\p{N}_])[A-Z][A-Z0-9]*_[A-Z0-9_]+(?![\\p{L}\\p{N}_])", "u");
+const doneOpening = pattern(
+  () =>
+    `^[^\\p{L}\\p{N}]{0,3}(?:i |we |just |already |hemos |he |мы |я |уже )?(?:${phraseSource({
+      en: "completed|finished|implemented|added|updated|fixed|reviewed|modified|merged|shipped|landed|refactored|rewrote|created|removed|deleted|renamed|moved|migrated|resolved|closed|deployed|released|cleaned up|wired up|bumped|tested|verified|committed|pushed|wrote|built|changed|tweaked|did|ran|made",
+      zh: "完成|已完成|實現了|实现了|實作了|新增了|添加了|更新了|修復了|修复了|修正了|修改了|重構了|重构了|刪除了|删除了|合併了|合并了|已修復|已修复|已實作|已实现|已更新",
+      es: "implementado|implementada|implementamos|implementé|añadido|añadimos|agregado|agregamos|actualizado|actualizamos|corregido|corregimos|arreglado|arreglamos|modificado|refactorizado|eliminado|eliminamos|terminado|terminamos|completado|fusionado",
+      ru: "завершил*|закончил*|реализовал*|реализован*|добавил*|добавлен*|обновил*|обновлен*|исправил*|исправлен*|починил*|изменил*|удалил*|отрефактор*|сделал*|сделан*|проверил*|выполнил*|переписал*",
+    })})`,
+);
+const doneEnding = pattern(
+  () =>
+    `(?:${phraseSource({
+      ja: "実装した|実装しました|追加した|追加しました|更新した|更新しました|修正した|修正しました|変更した|変更しました|削除した|削除しました|マージした|マージしました|完了した|完了しました|リファクタリングした",
+      ko: "구현했다|구현함|구현했습니다|추가했다|추가함|추가했습니다|업데이트했다|수정했다|수정함|수정했습니다|고쳤다|변경했다|삭제했다|병합했다|완료했다|완료함|완료했습니다|리팩터링했다|리팩토링했다",
+    })})[\\s.。]{0,3}$`,
+);
+const reportUnit = pattern(
+  "(?<![\\p{L}\\p{N}])(?:session|wave|task|ci|commit)(?![\\p{L}\\p{N}])|會話|会话|セッション|タスク|コミット|세션|커밋|sesión|tarea|сесси|задач|коммит",
+);
+const badDecision: Rule = (text, type) => {
+  if (type !== "decision") return false;
+  if (doneOpening(text) || doneEnding(text)) return true;
+  if (says("RULE", text)) return false;
+  const design = UPPER_NAME(text) || says("DESIGN", text);
+  return !design || reportUnit(text);
+};
+
+/** Every rule with the name of its reason, in the order in which reasons are reported. */
+export const RULES: readonly (readonly [QualityReason, Rule])[] = [
+  ["progress_snapshot", progressSnapshot],
+  ["raw_error", rawError],
+  ["commit_or_ci_snapshot", commitSnapshot],
+  ["path_heavy", pathHeavy],
+  ["temporary_status", temporaryStatus],
+  ["active_file_snapshot", activeFile],
+  ["code_or_api_signature", signature],
+  ["unresolved_question", unresolvedQuestion],
+  ["transient_bug_state", transientBug],
+  ["deployment_snapshot", deployment],
+  ["prompt_injection", injection],
+  ["bad_feedback", badFeedback],
+  ["bad_decision", badDecision],
+];
