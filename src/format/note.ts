@@ -17,20 +17,23 @@ const LEAST_TOKENS = 10;
  */
 export class Note {
   readonly #lines: NoteLine[] = [];
-  #max: number;
+  readonly #max: number;
   #used = 0;
+  #reserved = 0;
+  /** Whether something was cut or did not fit. */
+  short = false;
 
   constructor(max: number) {
     this.#max = max;
   }
 
   get left(): number {
-    return this.#max - this.#used;
+    return this.#max - this.#reserved - this.#used;
   }
 
-  /** Leaves this share of the budget unused from here on. */
+  /** Leaves this share of the budget unused from here on; 0 gives it back. */
   reserve(share: number): void {
-    this.#max -= Math.ceil(this.#max * share);
+    this.#reserved = Math.ceil(this.#max * share);
   }
 
   /** Opens a line that costs nothing until something stands on it. */
@@ -40,11 +43,9 @@ export class Note {
     return line;
   }
 
-  /** Adds a line of our own, of which the cost is known, if it fits. */
-  fixed(text: string, cost: number): void {
-    if (cost > this.left) return;
-    this.line("").items.push(text);
-    this.#used += cost;
+  /** Adds a line of our own if it fits. */
+  fixed(text: string): void {
+    this.add(this.line(""), text);
   }
 
   /** Adds the item whole if it fits, `cut` at a clause to at most `most` tokens if that is allowed; else not at all. */
@@ -53,10 +54,10 @@ export class Note {
     const frame = this.#costWith(line, "");
     const room = Math.min(most, this.left - frame);
     const whole = estimateTokens(item) <= room && this.#costWith(line, item) <= this.left;
+    if (!whole) this.short = true;
     const text = whole ? item : cut && room >= LEAST_TOKENS ? cutToTokens(item, room - 1) : "";
-    if (text === "") return false;
     const cost = this.#costWith(line, text);
-    if (cost > this.left) return false;
+    if (text === "" || cost > this.left) return false;
     line.items.push(text);
     this.#used += cost;
     return true;

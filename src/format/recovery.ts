@@ -7,10 +7,7 @@ import { type EarlierSession, earlierSessions } from "./recovery-earlier.js";
 import { createSaid } from "./said.js";
 
 const HEADER = "[Session recovered] Your previous session was lost. Here's what you were doing:";
-/** Counted with the tokenizer, line break included; an estimate would waste room in every note. */
-const HEADER_TOKENS = 17;
 const CLOSING = "Note: You don't have full conversation history. Ask the user if unsure about details.";
-const CLOSING_TOKENS = 18;
 
 /** Below this many tokens a summary is too thin to continue from, and recent messages fill what is left. */
 const THIN_TOKENS = 40;
@@ -23,7 +20,7 @@ const ITEM_TOKENS = 26;
 /** Beside a report the task repeats much of it. */
 const REPORTED_TASK_TOKENS = 30;
 /** Decisions, further files and earlier sessions fill a note only up to this share of its budget: they are seldom worth their tokens. */
-const SOFT_SHARE = 0.85;
+const SOFT_SHARE = 0.95;
 /** These stay when room is short; the rest of the list goes before unfinished work does. */
 const FIRST_FILES = 3;
 const FIRST_COMMITS = 3;
@@ -60,13 +57,13 @@ export function formatRecoveryContext(recovery: RecoveryContext, options: Recove
   if (task === "" && core === null && talk.lastResult === "" && talk.messages.length === 0 && earlier.length === 0)
     return "";
 
-  note.fixed(HEADER, HEADER_TOKENS);
+  note.fixed(HEADER);
   const taskLine = note.line("- Task: ");
   const phaseLine = note.line("- Phase: ");
   const fill = core === null ? () => 0 : openCore(note, core);
   const fillTalk = openTalk(note, talk);
   const fillEarlier = openEarlier(note, earlier);
-  note.fixed(CLOSING, CLOSING_TOKENS);
+  note.fixed(CLOSING);
 
   const reported = core !== null && !recovery.workState;
   note.add(
@@ -76,8 +73,13 @@ export function formatRecoveryContext(recovery: RecoveryContext, options: Recove
     true,
   );
   note.add(phaseLine, oneLine(recovery.phase, limits.itemChars), SHORT_TOKENS, true);
+  note.short = false;
   if (fill() < THIN_TOKENS) fillTalk();
-  fillEarlier();
+  // Other tasks are told of only where all of this one is.
+  if (!note.short) {
+    note.reserve(0);
+    fillEarlier();
+  }
   return note.toString();
 }
 
@@ -120,7 +122,7 @@ function openCore(note: Note, core: RecoveryCore): () => number {
 interface Talk {
   lastResult: string;
   /** Oldest first. */
-  messages: string[];
+  messages: { label: string; text: string }[];
 }
 
 function talkOf(recovery: RecoveryContext, limits: Limits): Talk {
@@ -129,30 +131,32 @@ function talkOf(recovery: RecoveryContext, limits: Limits): Talk {
     lastResult: oneLine(recovery.lastResult, limits.lastResultChars),
     messages: recent
       .map(({ role, text }) => ({
-        who: role === "user" ? "[User]" : "[You]",
+        label: role === "user" ? "  [User]: " : "  [You]: ",
         text: oneLine(text, limits.recentMessageChars),
       }))
-      .filter(({ text }) => text !== "")
-      .map(({ who, text }) => `${who}: ${text}`),
+      .filter(({ text }) => text !== ""),
   };
 }
 
 function openTalk(note: Note, talk: Talk): () => void {
   const resultLine = note.line("- Last result: ");
   const title = note.line("");
-  const lines = talk.messages.map((message) => ({ message, line: note.line("  ") }));
+  const lines = talk.messages.map(({ label, text }) => ({ text, line: note.line(label) }));
   return () => {
     note.add(resultLine, talk.lastResult, HEAD_TOKENS, true);
     if (lines.length === 0 || note.left < SHORT_TOKENS) return;
     note.add(title, "- Recent conversation:");
     // The newest tell most of where it stopped.
-    for (const { message, line } of lines.reverse()) note.add(line, message, ITEM_TOKENS, true);
+    for (const { text, line } of lines.reverse()) note.add(line, text, ITEM_TOKENS, true);
   };
 }
 
 function openEarlier(note: Note, sessions: EarlierSession[]): () => void {
   const lines = sessions.map((session) => ({ session, line: note.line(`- Earlier (${session.when}): `) }));
   return () => {
-    for (const { session, line } of lines) note.add(line, session.what, EARLIER_TOKENS, true);
+    for (const [i, { session, line }] of lines.entries()) {
+      const most = Math.max(EARLIER_TOKENS, Math.floor(note.left / (lines.length - i)));
+      note.add(line, session.what, most, true);
+    }
   };
 }

@@ -1,0 +1,353 @@
+import fc from "fast-check";
+import { countTokens } from "gpt-tokenizer/encoding/o200k_base";
+import { describe, expect, it } from "vitest";
+import { formatRecoveryContext } from "../../src/format/recovery.js";
+import type { RecoveryContext } from "../../src/model/recovery.js";
+import { estimateTokens } from "../../src/text/estimate-tokens.js";
+import { anySession, anyState, anyText, POISON, session, state } from "./fixtures.js";
+
+const HEADER = "[Session recovered] Your previous session was lost. Here's what you were doing:";
+const CLOSING = "Note: You don't have full conversation history. Ask the user if unsure about details.";
+const lines = (recovery: RecoveryContext, options = {}) => formatRecoveryContext(recovery, options).split("\n");
+
+describe("formatRecoveryContext of a summary", () => {
+  const sessionSummary = session({
+    what: "Rebuilt the export dialog with a preview pane, keyboard shortcuts and a size limit",
+    decisions: ["Chose CSV over XLSX because the viewer streams it"],
+    filesChanged: ["web/src/ExportDialog.tsx", "web/src/preview.ts"],
+    commits: ["4be1c09"],
+    unfinished: ["size limit is not translated yet"],
+    nextSteps: ["Wire the preview to the real endpoint"],
+  });
+
+  it("has the documented form", () => {
+    expect(lines({ originalTask: "Improve the export dialog", phase: "execute", sessionSummary })).toEqual([
+      HEADER,
+      "- Task: Improve the export dialog",
+      "- Phase: execute",
+      "- What you did: Rebuilt the export dialog with a preview pane, keyboard shortcuts and a size limit",
+      "- Files changed: web/src/ExportDialog.tsx, web/src/preview.ts",
+      "- Commits: 4be1c09",
+      "- Decisions: Chose CSV over XLSX because the viewer streams it",
+      "- Unfinished: size limit is not translated yet",
+      "- Next steps: Wire the preview to the real endpoint",
+      CLOSING,
+    ]);
+  });
+
+  it("joins lists on one line", () => {
+    const note = formatRecoveryContext({
+      sessionSummary: session({ unfinished: ["docs", "types"], nextSteps: ["ship"] }),
+    });
+    expect(note).toContain("- Unfinished: docs; types\n- Next steps: ship\n");
+  });
+
+  it.each(["interrupted", "failed", "cancelled"] as const)("says that a commit was %s", (status) => {
+    const note = formatRecoveryContext({ sessionSummary: session({ status }) });
+    expect(note).toContain(`- ${status[0]?.toUpperCase()}${status.slice(1)}: Reworked the search box\n`);
+    expect(note).not.toContain("What you did");
+  });
+
+  it("says the state of a broken-off commit without a summary", () => {
+    expect(lines({ sessionSummary: session({ status: "failed", what: "" }) })[1]).toBe("- Failed: nothing reported");
+  });
+
+  it("shows hashes in their short form", () => {
+    const commits = ["4be1c09d1f2386a7bc0d9e8f6a5b4c3d2e1f0099", "v1.2"];
+    expect(formatRecoveryContext({ sessionSummary: session({ commits }) })).toContain("- Commits: 4be1c09, v1.2\n");
+  });
+
+  it("tells of earlier sessions in short lines, not of the one it is about", () => {
+    const recentHistory = [
+      sessionSummary,
+      session({ timestamp: "2026-03-16T09:00:00Z", what: "Set up the export service", status: "failed" }),
+      session({ timestamp: "not a date", what: "Sketched the dialog" }),
+    ];
+    const told = session({ ...sessionSummary, decisions: [], unfinished: [] });
+    expect(lines({ sessionSummary: told, recentHistory }).slice(-3)).toEqual([
+      "- Earlier (2026-03-16, failed): Set up the export service",
+      "- Earlier (undated): Sketched the dialog",
+      CLOSING,
+    ]);
+    const now = Date.parse("2026-03-16T12:00:00Z");
+    expect(formatRecoveryContext({ sessionSummary: told, recentHistory }, { now })).toContain(
+      "- Earlier (3 h ago, failed): ",
+    );
+  });
+
+  it("does not say the same thing twice", () => {
+    const note = formatRecoveryContext({
+      sessionSummary: session({
+        what: "Fixed the login redirect and the session cookie",
+        decisions: ["Fixed the session cookie"],
+        unfinished: ["Run the browser tests"],
+        nextSteps: ["run the browser tests"],
+      }),
+    });
+    expect(note.match(/browser tests/gi)).toHaveLength(1);
+    expect(note).not.toContain("Decisions");
+  });
+
+  it("keeps an item that differs in one word", () => {
+    const note = formatRecoveryContext({
+      sessionSummary: session({
+        what: "The login redirect works",
+        unfinished: ["The login redirect works not on Safari"],
+      }),
+    });
+    expect(note).toContain("- Unfinished: The login redirect works not on Safari");
+  });
+});
+
+describe("formatRecoveryContext of a work state", () => {
+  it("has the documented form", () => {
+    const workState = state({
+      status: "interrupted",
+      taskPrompt: "Speed up the search",
+      cwd: "/home/kim/shop",
+      filesTouched: ["src/search.ts", "src/index.ts"],
+      lastActivity: "Edit src/search.ts",
+      unfinished: ["the index is not rebuilt on delete"],
+      nextSteps: ["measure a cold query"],
+    });
+    expect(lines({ workState })).toEqual([
+      HEADER,
+      "- Task: Speed up the search",
+      "- Interrupted: Moving the search box into its own component",
+      "- Working directory: /home/kim/shop",
+      "- Files touched: src/search.ts, src/index.ts",
+      "- Last activity: Edit src/search.ts",
+      "- Unfinished: the index is not rebuilt on delete",
+      "- Next steps: measure a cold query",
+      CLOSING,
+    ]);
+  });
+
+  it.each([
+    ["running", "In progress"],
+    ["interrupted", "Interrupted"],
+    ["failed", "Failed"],
+    ["cancelled", "Cancelled"],
+  ] as const)("names the state %s and is never worded as finished", (status, label) => {
+    const note = formatRecoveryContext({ originalTask: "Speed up the search", workState: state({ status }) });
+    expect(note).toContain(`\n- ${label}: `);
+    expect(note).not.toMatch(/\b(done|did|finished|completed?|changed)\b/i);
+  });
+
+  it("wins over a summary, and says its state even when nothing was reported", () => {
+    const note = formatRecoveryContext({ workState: state({ summary: "" }), sessionSummary: session() });
+    expect(note).toContain("- In progress: nothing reported yet\n");
+    expect(note).toContain("- Earlier (2026-03-17): Reworked the search box\n");
+    expect(note).not.toContain("What you did");
+  });
+
+  it("takes commits and decisions from the commit of the same task, and does not repeat it as an earlier one", () => {
+    const note = formatRecoveryContext({
+      workState: state({ status: "interrupted", taskId: "t-1" }),
+      sessionSummary: session({
+        taskId: "t-1",
+        status: "interrupted",
+        commits: ["4be1c09"],
+        decisions: ["Kept the old route"],
+      }),
+    });
+    expect(note).toContain("- Commits: 4be1c09\n- Decisions: Kept the old route\n");
+    expect(note).not.toContain("Earlier");
+  });
+
+  it("prefers the given task to the stored prompt", () => {
+    expect(lines({ originalTask: "given", workState: state({ taskPrompt: "stored" }) })[1]).toBe("- Task: given");
+  });
+});
+
+describe("formatRecoveryContext of a conversation", () => {
+  const recentMessages = [
+    { role: "user", text: "please fix the build" },
+    { role: "assistant", text: "Let me look at the compiler output:" },
+  ];
+
+  it("falls back to the last result and recent messages", () => {
+    expect(lines({ originalTask: "Fix the build", lastResult: "Two files differ", recentMessages })).toEqual([
+      HEADER,
+      "- Task: Fix the build",
+      "- Last result: Two files differ",
+      "- Recent conversation:",
+      "  [User]: please fix the build",
+      "  [You]: Let me look at the compiler output:",
+      CLOSING,
+    ]);
+  });
+
+  it("fills what a thin summary leaves, and stays out of a full one", () => {
+    const thin = formatRecoveryContext({ sessionSummary: session(), recentMessages });
+    expect(thin).toContain("  [You]: Let me look at the compiler output:");
+    const full = session({
+      unfinished: ["the filter forgets its state on reload", "the empty list has no text", "old links lead nowhere"],
+      nextSteps: ["store the filter in the address", "write a text for the empty list", "redirect the old links"],
+    });
+    expect(formatRecoveryContext({ sessionSummary: full, recentMessages })).not.toContain("Recent conversation");
+  });
+
+  it("keeps the newest messages when room is short", () => {
+    const many = Array.from({ length: 6 }, (_, i) => ({
+      role: "assistant",
+      text: `message ${i} ${"about the build ".repeat(8)}`,
+    }));
+    const note = formatRecoveryContext({ recentMessages: many });
+    expect(note).toContain("message 5");
+    expect(note).not.toContain("message 0");
+  });
+
+  it("is empty where nothing is known", () => {
+    expect(formatRecoveryContext({})).toBe("");
+    expect(formatRecoveryContext({ originalTask: " ", recentMessages: [], recentHistory: [] })).toBe("");
+  });
+});
+
+describe("the budget of a recovery note", () => {
+  const long = (subject: string, n: number) =>
+    Array.from(
+      { length: n },
+      (_, i) => `${subject} ${i} touches the parser, the printer and the cache, because all three read the same table`,
+    );
+  const full = session({
+    what: "Rewrote the parser so that it reports every error with its line, and taught the printer to keep comments in place",
+    decisions: long("decision", 5),
+    unfinished: long("open item", 4),
+    nextSteps: long("step", 4),
+    filesChanged: Array.from({ length: 50 }, (_, i) => `packages/parser/file-${i}.ts`),
+    commits: Array.from({ length: 10 }, (_, i) => `4be1c0${i}`),
+  });
+
+  it("is kept, task and all, and spends itself on what is open", () => {
+    const note = formatRecoveryContext({
+      originalTask: "Explain each error. ".repeat(40),
+      sessionSummary: full,
+      recentHistory: [session()],
+    });
+    expect(countTokens(note)).toBeLessThanOrEqual(180);
+    const task = note.split("\n").find((line) => line.startsWith("- Task: ")) ?? "";
+    expect(countTokens(task.slice("- Task: ".length))).toBeLessThanOrEqual(40);
+    expect(note).toContain("- Next steps: step 0");
+    expect(note.match(/file-\d/g)?.length).toBeLessThanOrEqual(3);
+    expect(note).not.toContain("Decisions");
+    expect(note).not.toContain("Earlier");
+    expect(note.endsWith(CLOSING)).toBe(true);
+  });
+
+  it("gives up earlier sessions, then decisions, further files, unfinished work and steps", () => {
+    const recovery = {
+      sessionSummary: session({
+        decisions: ["kept CSV"],
+        filesChanged: ["a.ts", "b.ts", "c.ts", "d.ts"],
+        unfinished: ["translate labels"],
+        nextSteps: ["wire the endpoint"],
+      }),
+      recentHistory: [session({ timestamp: "2026-03-01T00:00:00Z", what: "Earlier work" })],
+    };
+    const marks = ["Earlier work", "kept CSV", "d.ts", "translate labels", "wire the endpoint"];
+    const seen = new Map(marks.map((mark) => [mark, Number.POSITIVE_INFINITY]));
+    for (let maxTokens = 30; maxTokens <= 180; maxTokens++) {
+      const note = formatRecoveryContext(recovery, { maxTokens });
+      for (const mark of marks) if (note.includes(mark)) seen.set(mark, Math.min(seen.get(mark) ?? 0, maxTokens));
+    }
+    const needed = [...seen.values()];
+    expect(needed).toEqual([...needed].sort((a, b) => b - a));
+    expect(new Set(needed).size).toBe(marks.length);
+  });
+
+  it("holds in Chinese, where a character is about a token", () => {
+    const item = (i: number) =>
+      `第${i}项:导出对话框的预览窗格在切换语言之后没有刷新,需要重新读取翻译表并通知所有订阅者`;
+    const summary = session({
+      what: "重写了导出对话框,加入预览窗格、键盘快捷键和大小限制,并修复了切换语言之后标题不更新的问题",
+      decisions: [1, 2, 3].map(item),
+      unfinished: [4, 5, 6].map(item),
+      nextSteps: [7, 8, 9].map(item),
+    });
+    const note = formatRecoveryContext({ originalTask: item(0).repeat(5), sessionSummary: summary });
+    expect(countTokens(note)).toBeLessThanOrEqual(180);
+    expect(note).toContain("- Next steps: 第7项");
+  });
+
+  it("takes limits", () => {
+    const note = formatRecoveryContext({ sessionSummary: full }, { limits: { recoveryTokens: 90 } });
+    expect(countTokens(note)).toBeLessThanOrEqual(90);
+  });
+});
+
+const LINE =
+  /^(- (Task|Phase|What you did|In progress|Interrupted|Failed|Cancelled|Working directory|Files changed|Files touched|Commits|Decisions|Last activity|Unfinished|Next steps|Last result): \S.*|- Recent conversation:| {2}\[(You|User)\]: .+|- Earlier \([^()]+\): .+)$/;
+
+describe("any recovery note", () => {
+  const anyRecovery = fc.record({
+    originalTask: fc.option(anyText, { nil: undefined }),
+    phase: fc.option(anyText, { nil: undefined }),
+    lastResult: fc.option(anyText, { nil: undefined }),
+    recentMessages: fc.option(
+      fc.array(fc.record({ role: fc.constantFrom("user", "assistant"), text: anyText }), { maxLength: 8 }),
+      { nil: undefined },
+    ),
+    workState: fc.option(anyState, { nil: undefined }),
+    sessionSummary: fc.option(anySession, { nil: undefined }),
+    recentHistory: fc.option(fc.array(anySession, { maxLength: 5 }), { nil: undefined }),
+  }) as fc.Arbitrary<RecoveryContext>;
+
+  it("keeps its budget, its frame and Unicode", () => {
+    fc.assert(
+      fc.property(
+        anyRecovery,
+        fc.constantFrom(undefined, 0, Date.parse("2026-03-18T00:00:00Z"), Number.NaN),
+        (recovery, now) => {
+          const note = formatRecoveryContext(recovery, { now });
+          expect(note.isWellFormed()).toBe(true);
+          expect(estimateTokens(note)).toBeLessThanOrEqual(180);
+          expect(formatRecoveryContext(recovery, { now })).toBe(note);
+          if (note === "") return;
+          const all = note.split("\n");
+          expect(all[0]).toBe(HEADER);
+          expect(all.at(-1)).toBe(CLOSING);
+          const body = all.slice(1, -1);
+          for (const line of body) expect(line).toMatch(LINE);
+          const labels = body
+            .filter((line) => !/^ |^- Earlier/.test(line))
+            .map((line) => line.slice(0, line.indexOf(":")));
+          expect(new Set(labels).size).toBe(labels.length);
+          expect(note).not.toMatch(/Invalid Date/);
+          if (recovery.workState) expect(note).toMatch(/\n- (In progress|Interrupted|Failed|Cancelled): /);
+        },
+      ),
+      { numRuns: 400 },
+    );
+  });
+
+  it("keeps its budget at any size", () => {
+    fc.assert(
+      fc.property(anyRecovery, fc.integer({ min: 0, max: 400 }), (recovery, maxTokens) => {
+        expect(estimateTokens(formatRecoveryContext(recovery, { maxTokens }))).toBeLessThanOrEqual(maxTokens);
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  it.each(POISON)("keeps its frame with %j in every field", (text) => {
+    const all = lines({
+      originalTask: text,
+      phase: text,
+      workState: state({
+        summary: text,
+        taskPrompt: text,
+        cwd: text,
+        lastActivity: text,
+        nextSteps: [text],
+        unfinished: [text],
+        filesTouched: [text],
+      }),
+      recentHistory: [session({ what: text })],
+      recentMessages: [{ role: "user", text }],
+      lastResult: text,
+    });
+    expect(all.filter((line) => line.includes("[Session recovered]"))).toEqual([HEADER]);
+    for (const line of all.slice(1, -1)) expect(line).toMatch(LINE);
+  });
+});
