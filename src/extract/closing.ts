@@ -22,12 +22,13 @@ export function closingStart(units: readonly Candidate[]): number {
 
 /** The last unit of a paragraph after which the agent went off to act. */
 function endsMessage(unit: Candidate, next: Candidate | undefined): boolean {
-  if (unit.block.kind !== "prose" || unit.index !== unit.count - 1) return false;
-  const follows = next?.block.kind ?? "prose";
-  if (/[:：]\W*$/.test(unit.text))
-    return follows === "prose" && (next?.block.indent ?? 0) <= unit.block.indent && (unit.cues & NARRATION) !== 0;
-  if ((follows !== "prose" && follows !== "heading") || unit.block.text.length > 320) return false;
-  return (unit.opening & NARRATION) !== 0 && (unit.cues & OFFER) === 0;
+  if (unit.block.kind !== "prose" || unit.index !== unit.count - 1 || !next) return false;
+  const announces = (unit.cues & NARRATION) !== 0 && (unit.cues & OFFER) === 0;
+  if (next.block.fenced) return announces || /^`[^`]+`$/.test(unit.text);
+  const parted = next.block.kind === "prose" || next.block.kind === "heading";
+  if (!parted || next.block.indent > unit.block.indent) return false;
+  if (/[:：]\W*$/.test(unit.text)) return announces;
+  return announces && (unit.opening & NARRATION) !== 0 && unit.block.text.length <= 320;
 }
 
 export function endsBrokenOff(last: Candidate | undefined): boolean {

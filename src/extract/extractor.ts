@@ -9,17 +9,19 @@ import type { Block } from "./lines/block.js";
 import { BlockBuilder } from "./lines/block-builder.js";
 import { LineClassifier } from "./lines/classifier.js";
 import type { Line } from "./lines/line.js";
-import { LineBuffer } from "./lines/line-buffer.js";
 import { shortenPaths } from "./paths.js";
 import { pick, type Scored } from "./pick.js";
 import { type Ending, endingOf, featuresAt } from "./places.js";
 import { rankers } from "./rank/rankers.js";
+import { createTerminalCleaner } from "./terminal.js";
 import type { Explanation, Extraction, Extractor, ExtractorEvent, ExtractorOptions, ListField, Work } from "./types.js";
 import { plain } from "./units.js";
 import { contentWords } from "./words.js";
 
 /** Blocks that are kept whole; ranking looks at the end of a run. */
 const WINDOW = 240;
+/** Longest part of a line that is looked at. What follows is never prose, and rules must not pay for it. */
+const LINE_CAP = 1000;
 /** Best candidates kept per field from what left the window. */
 const KEPT = 24;
 const FIELDS = ["decisions", "unfinished", "nextSteps", "facts"] as const;
@@ -36,7 +38,7 @@ export function createExtractor(options: ExtractorOptions = {}): Extractor {
 
 export class StreamExtractor implements Extractor {
   readonly #limits: Limits;
-  readonly #lines = new LineBuffer();
+  readonly #lines = createTerminalCleaner();
   readonly #classifier = new LineClassifier();
   readonly #builder = new BlockBuilder((block) => this.#keep(block));
   readonly #commits = new CommitList();
@@ -65,7 +67,7 @@ export class StreamExtractor implements Extractor {
   }
 
   write(text: string): void {
-    this.#lines.push(text, (line) => this.#line(line));
+    for (const line of this.#lines.push(text)) this.#line(line);
   }
 
   note(event: ExtractorEvent): void {
@@ -83,7 +85,7 @@ export class StreamExtractor implements Extractor {
     const end = endingOf(window.flat(), this.#prompt);
     const chosen = (field: ListField) =>
       this.#choose(field, end).map((item) => truncate(plain(item.candidate.text), this.#limits.itemChars));
-    const what = this.#what(end);
+    const what = this.#what(end, commits.subjects());
     const limits = this.#limits;
     return {
       what,
@@ -115,7 +117,8 @@ export class StreamExtractor implements Extractor {
     return rows;
   }
 
-  #line(raw: string): void {
+  #line(whole: string): void {
+    const raw = whole.length > LINE_CAP ? whole.slice(0, LINE_CAP) : whole;
     this.#work.lines++;
     this.#work.characters += raw.length;
     this.#feed(raw, this.#classifier, this.#builder, this.#commits);
@@ -123,8 +126,8 @@ export class StreamExtractor implements Extractor {
 
   #feed(raw: string, classifier: LineClassifier, builder: BlockBuilder, commits: CommitList): void {
     const line = classifier.classify(raw);
-    const hash = mayReport(raw, line) ? reportedCommit(raw) : undefined;
-    if (hash !== undefined) commits.add(hash);
+    const made = mayReport(raw, line) ? reportedCommit(raw) : undefined;
+    if (made) commits.add(made.hash, made.subject);
     builder.push(line);
   }
 
@@ -160,7 +163,8 @@ export class StreamExtractor implements Extractor {
     const extra: Block[] = [];
     const builder = this.#builder.clone((block) => extra.push(block));
     const commits = this.#commits.clone();
-    if (this.#lines.open !== "") this.#feed(this.#lines.open, this.#classifier.clone(), builder, commits);
+    const open = this.#lines.pending();
+    if (open !== "") this.#feed(open.slice(0, LINE_CAP), this.#classifier.clone(), builder, commits);
     builder.flush();
     const [at, context] = [this.#at, this.#context];
     const window = [...this.#window, ...extra.map((block) => this.#read(block, commits))];
@@ -204,9 +208,10 @@ export class StreamExtractor implements Extractor {
     return [...user.map(fact(true)), ...this.#choose("facts", end).map(fact(false))].slice(0, limits.factCandidates);
   }
 
-  #what(end: Ending): string {
+  #what(end: Ending, subjects: readonly string[]): string {
+    const topic = { prompt: this.#prompt, files: contentWords(this.#files.map((path) => path.slice(path.lastIndexOf("/") + 1)).join(" ")), subjects };
     const given = this.options.summary?.trim();
-    const text = given !== undefined && given !== "" ? plain(given) : summarize(end, 138);
+    const text = given !== undefined && given !== "" ? plain(given) : summarize(end, topic, 138);
     return truncate(text, this.#limits.whatChars);
   }
 

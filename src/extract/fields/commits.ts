@@ -17,11 +17,11 @@ const MENTIONED =
 const ABOUT_COMMITS = /commit|コミット|提交|커밋|коммит/i;
 
 /** The commit a raw line of git or of a tool reports, or `undefined`. */
-export function reportedCommit(line: string): string | undefined {
+export function reportedCommit(line: string): { hash: string; subject: string } | undefined {
   const made = GIT_COMMIT.exec(line) ?? AIDER.exec(line);
-  if (made) return made[1];
+  if (made) return { hash: made[1] ?? "", subject: line.slice(made[0].length).trim().slice(0, 140) };
   const pushed = GIT_PUSH.exec(line);
-  return pushed && !REMOTE.test(pushed[3] ?? "") ? pushed[1] : undefined;
+  return pushed && !REMOTE.test(pushed[3] ?? "") ? { hash: pushed[1] ?? "", subject: "" } : undefined;
 }
 
 /** Commits the assistant says it made, in a block of its prose. */
@@ -50,18 +50,26 @@ function isStated(hash: string, before: string, after: string, block: Block, con
 /** The commits of a run, each once, however long its hash was printed; the latest of them when there are many. */
 export class CommitList {
   #hashes: string[] = [];
+  #subjects: string[] = [];
 
   clone(): CommitList {
     const copy = new CommitList();
     copy.#hashes = [...this.#hashes];
+    copy.#subjects = [...this.#subjects];
     return copy;
   }
 
-  add(hash: string): void {
+  add(hash: string, subject = ""): void {
+    if (subject !== "" && !this.#subjects.includes(subject)) this.#subjects = [...this.#subjects, subject].slice(-SUBJECTS);
     const known = this.#hashes.findIndex((other) => other.startsWith(hash) || hash.startsWith(other));
     if (known >= 0) return;
     this.#hashes.push(hash);
     if (this.#hashes.length > KEPT) this.#hashes.shift();
+  }
+
+  /** Titles of the latest ones, where they were printed. */
+  subjects(): readonly string[] {
+    return this.#subjects;
   }
 
   list(): string[] {
@@ -70,3 +78,4 @@ export class CommitList {
 }
 
 const KEPT = 50;
+const SUBJECTS = 4;

@@ -25,7 +25,7 @@ export const en: Language = {
   offer:
     "if you want|if you'd like|if you like|would you like|want me to|shall i|should i|do you want|let me know|say the word|i can also|i can now|i can then|happy to|just say|just tell|tell me|your call|up to you|ready when you|feel free|next i can|i could also",
   narration:
-    "let me|now i|i'll|i will|i'm going to|now let|let's|i need to|first i|next i'll|now update|now the|now add|now fix|checking|reading|verifying|i am going|looking at|time to|i'm reading|i'm now|now i'm|going to",
+    "let me|now i|i'll|i will|i'm going to|now let|let's|i need to|first i|next i'll|now update|now the|now add|now fix|checking|reading|verifying|i am going|looking at|time to|i'm reading|i'm now|now i'm|going to|fixing|applying|confirming|re-running|rerunning|writing|creating|searching|i want to|next, i",
   next: "next step*|next|follow-up*|follow up|afterwards|once|when ready|later|future|then run|after that|before merging|before you|you can now|you can re-run|you can|to finish|to complete|recommended|future optimization|first cut",
   waiting:
     "waiting for|awaiting|your approval|your confirmation|please confirm|before proceeding|before i|wait for|please provide|which option|which one|running in the background|worth deciding|please commit",

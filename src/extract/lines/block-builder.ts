@@ -16,6 +16,7 @@ interface State {
   /** Something that is not the assistant's prose came since the last block. */
   parted: boolean;
   blank: boolean;
+  fenced: boolean;
   wrapped: boolean;
 }
 
@@ -31,6 +32,7 @@ export class BlockBuilder {
     inList: false,
     parted: true,
     blank: true,
+    fenced: false,
     wrapped: false,
   };
 
@@ -71,6 +73,7 @@ export class BlockBuilder {
         break;
       default:
         this.flush();
+        s.fenced = true;
     }
     s.blank = false;
   }
@@ -117,9 +120,11 @@ export class BlockBuilder {
       message: s.message,
       heading: s.heading,
       label: kind === "prose" || kind === "heading" ? "" : s.label,
+      fenced: s.fenced,
       check: line.check,
       list: s.list,
     };
+    s.fenced = false;
   }
 
   #finish(block: Block): void {

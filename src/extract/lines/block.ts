@@ -14,6 +14,8 @@ export interface Block {
   /** Nearest heading above, and the line that introduces this list. */
   heading: string;
   label: string;
+  /** Code stood between this block and the one before. */
+  fenced: boolean;
   check?: CheckState | undefined;
   /** Counts checklists, so that the last one can be told. */
   list: number;

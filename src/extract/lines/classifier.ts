@@ -8,11 +8,11 @@ const MEMORY_TAG = /^(workspace_memory|memory)/;
 const MEMORY_HEAD =
   /^(?:\W{0,8})(?:={3,} ?[A-Z][A-Z 0-9_]{3,50} ?={3,}|\[Session recovered\]|Hot session state \(current session\))/;
 const TOOL_NAMED =
-  /^(?:Tool use: |Tool call: |Read file: |Edit file: |Write file: |Create file: |Delete file: |Search(?:ed)? for |Grep search |Grep for |Glob |Codebase search|Web search|Running: |Ran |\*\*Chunk \d+\*\*$|Lines added: \d|Chunk ID: |Wall time: |Process exited |Exit code:? ?\d|Original token count|Running `|Applied edit to |Add \S+ to the chat)/;
+  /^(?:Tool use: |Tool call: |Read file: |Edit file: |Write file: |Create file: |Delete file: |Search(?:ed)? for |Grep search |Grep for |Glob |Codebase search|Web search|Running: |Ran |\*\*Chunk \d+\*\*$|Lines added: \d|Chunk ID: |Wall time: |Process exited |Exit code:? ?\d|Original token count|Running `|Applied edit to |Add \S+ to the chat|[_*]*Call(?:ed|ing)(?: MCP)? tool)/;
 const TOOL_CALL = /^[A-Z][A-Za-z_]{1,30}(?:\s?[A-Z][a-z]+)?\(/;
 const ARROW_TOOL = /^(?:→|←|✔|✱|⚙|\$|❯|%) ?(?=[\w./~-])/;
 const LOG =
-  /^(?:\d{4}-\d\d-\d\d[T ]\d\d:|\[?\d{1,2}:\d\d:\d\d|\[\d{4}-|(?:DEBUG|INFO|WARN|WARNING|ERROR|TRACE|FATAL)\b[\s:[\]]|npm (?:ERR|WARN|notice)|> \S+@\S+ |=== RUN|--- (?:PASS|FAIL|SKIP)|(?:ok|FAIL|\?) {0,3}\t|PASS(?:ED)?\b|FAIL(?:ED)?\b[ \t]+\S*[./]|(?:error|warning)(?:\[|:| TS\d)|\S+\.\w{1,5}[:(]\d+[:,)]|={5,}|-{8,}|#{8,}|fatal: |hint: |remote: |Traceback |File "[^"]{1,200}", line \d|at \S+ ?\(|at (?:async |Object\.|Module\.|new )|\s*\^+~*\s*$|\w*(?:Error|Exception): |(?:create|delete|rename) mode \d|\d+ files? changed|(?:Test Files|Tests|Suites|Duration|Snapshots)[ :]+\d|Saved working directory|Switched to |Already |Your branch |On branch |Changes (?:not staged|to be)|Untracked files|HEAD |Updating [0-9a-f]|Fast-forward|Unstaged changes|warning: )/;
+  /^(?:\d{4}-\d\d-\d\d[T ]\d\d:|\[?\d{1,2}:\d\d:\d\d|\[\d{4}-|(?:DEBUG|INFO|WARN|WARNING|ERROR|TRACE|FATAL)\b[\s:[\]]|npm (?:ERR|WARN|notice)|> \S+@\S+ |=== RUN|--- (?:PASS|FAIL|SKIP)|(?:ok|FAIL|\?) {0,3}\t|PASS(?:ED)?\b|FAIL(?:ED)?\b[ \t]+\S*[./]|(?:error|warning)(?:\[|:| TS\d)|\S+\.\w{1,5}[:(]\d+[:,)]|={5,}|-{8,}|#{8,}|fatal: |hint: |remote: |Traceback |File "[^"]{1,200}", line \d|at \S+ ?\(|at (?:async |Object\.|Module\.|new )|\s*\^+~*\s*$|\w*(?:Error|Exception): |(?:create|delete|rename) mode \d|\d+ files? changed|(?:Test Files|Tests|Suites|Duration|Snapshots)[ :]+\d|Saved working directory|Switched to |Already |Your branch |On branch |Changes (?:not staged|to be)|Untracked files|HEAD |Updating [0-9a-f]|Fast-forward|Unstaged changes|warning: |\(use "git )/;
 const GIT_STATUS = /^(?:[ MADRCU?!]{2} |\t?(?:modified|new file|deleted|renamed): |[MADRCU]\t)/;
 const CODE_START =
   /^(?:import |export |from \S+ import|const |let \w+ =|var \w|function |class \w+[ ({:]|def \w+\(|return\b|if ?\(|else\b.{0,3}[{:]|for ?\(|while ?\(|public |private |package \w+;?$|func |type \w+ (?:struct|interface)|\/\/|\/\*|\*\/|#include|@\w+\(|<\/?[a-zA-Z][\w-]*[ >/]|\w+(?:\.\w+)*\(.*\);?$|[})\]]+[;,)]?$|SELECT |INSERT )/;
@@ -31,6 +31,10 @@ interface State {
   /** A tool was called and its output may run on: 0 no, 1 yes, 2 yes, and only a speaker mark ends it. */
   tool: number;
   blank: boolean;
+  /** What the last line that was not blank was, as far as a fence below it depends on it. */
+  last: "" | "span" | "fence" | "log";
+  /** The line closed a fence. */
+  closed: boolean;
   diff: boolean;
   memory: boolean;
   /** A terminal capture marks who speaks; what is not marked there is told by indentation. */
@@ -49,6 +53,8 @@ export class LineClassifier {
     untilLeft: 0,
     tool: 0,
     blank: true,
+    last: "",
+    closed: false,
     diff: false,
     memory: false,
     marks: false,
@@ -65,15 +71,22 @@ export class LineClassifier {
     const indent = indentOf(raw);
     const line = this.#classify(raw, indent);
     this.#s.blank = line.kind === "blank";
+    if (!this.#s.blank) this.#s.last = this.#trace(line);
     return line;
+  }
+
+  #trace(line: Line): State["last"] {
+    if (line.kind === "log") return "log";
+    if (line.kind === "code" || line.kind === "result") return this.#s.closed ? "fence" : "";
+    return line.kind === "prose" && isCodeSpan(line.text) ? "span" : "";
   }
 
   #classify(raw: string, indent: number): Line {
     const s = this.#s;
+    s.closed = false;
     const first = raw.charCodeAt(indent);
     if (s.fence !== "") return this.#inFence(raw, indent, first);
     if (Number.isNaN(first) || indent === raw.length) {
-      s.diff = false;
       return { kind: "blank", indent: 0, text: "" };
     }
     const text = indent === 0 ? raw.trimEnd() : raw.slice(indent).trimEnd();
@@ -98,6 +111,7 @@ export class LineClassifier {
       else if (!info.includes(" ") && text.length < 30) s.depth++;
       if (s.depth <= 0) {
         s.fence = "";
+        s.closed = true;
         if (s.fenceTool) s.tool = 1;
       }
     } else if (isCutMark(text)) s.cut = true;
@@ -114,6 +128,8 @@ export class LineClassifier {
     s.fence = text.charCodeAt(0) === 96 ? "```" : "~~~";
     s.depth = 1;
     s.cut = false;
+    // A command, then a fence of plain text: that is what the command printed.
+    if ((s.last === "span" || s.last === "fence") && /^(?:`{3,}|~{3,})(?:text|diff|output|console|log|)$/.test(text)) s.tool = Math.max(1, s.tool);
     s.fenceTool = s.tool > 0;
     return { kind: s.tool > 0 ? "result" : "code", indent, text };
   }
@@ -154,8 +170,11 @@ export class LineClassifier {
     if (isDigit(first) && isDump(text)) return this.#tool("dump", text, indent, Math.max(1, s.tool));
     if (TOOL_NAMED.test(text) || ARROW_TOOL.test(text)) return this.#tool("tool", text, indent, 1);
     if (first === 0x2026 && isCutMark(text)) return this.#tool("result", text, indent, Math.max(1, s.tool));
+    // Text that sticks to a fence from below is what the command in it printed.
+    if (s.last === "fence" && !s.blank && s.tool === 0) s.tool = 1;
     if (s.tool > 0 && !this.#speaks(text, indent, first)) return { kind: "result", indent, text };
     if (isJson(text, first)) return { kind: "json", indent, text };
+    if (s.last === "log" && !s.blank && !isProse(text, first)) return { kind: "log", indent, text };
     if (LOG.test(text) || (GIT_STATUS.test(text) && indent < 2)) return { kind: "log", indent, text };
     return undefined;
   }
@@ -203,7 +222,7 @@ export class LineClassifier {
     )
       s.diff = true;
     else if (first === 43 && /^\+(?![ ]\S|\d)/.test(text)) return true;
-    else if (s.diff && indent === 0 && first !== 43 && first !== 45) s.diff = false;
+    else if (s.diff && indent === 0 && first !== 43 && (first !== 45 || (s.blank && /^- ?[\p{L}`*[]/u.test(text) && text.startsWith("- ")))) s.diff = false;
     return s.diff;
   }
 
@@ -243,6 +262,10 @@ function indentOf(raw: string): number {
   let i = 0;
   for (let c = raw.charCodeAt(0); c === 32 || c === 9 || c === 0xa0 || c === 0x3000; c = raw.charCodeAt(++i));
   return i;
+}
+
+function isCodeSpan(text: string): boolean {
+  return text.startsWith("`") && text.endsWith("`") && text.length > 2;
 }
 
 function isFence(text: string): boolean {
