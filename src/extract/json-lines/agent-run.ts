@@ -1,0 +1,160 @@
+import type { AgentEvent, TodoItem } from "./agent-event.js";
+
+/** Calls that wait for their result; an agent runs a handful at once, more are given up oldest first. */
+const MAX_OPEN = 64;
+const OUTPUT_ENDS = 2000;
+
+interface State {
+  calls: Map<string, string>;
+  tasks: TodoItem[];
+  input: number;
+  output: number;
+  spoken: string;
+  fragments: boolean;
+  counted: string;
+}
+
+/** What is known of one run while its lines are read; the formats say what they find, the run keeps it in order. */
+export class AgentRun {
+  readonly #out: AgentEvent[] = [];
+  readonly #state: State;
+
+  constructor(state?: State) {
+    this.#state = state ?? {
+      calls: new Map(),
+      tasks: [],
+      input: 0,
+      output: 0,
+      spoken: "",
+      fragments: false,
+      counted: "",
+    };
+  }
+
+  /** A copy to look ahead with. */
+  clone(): AgentRun {
+    const { calls, tasks, ...rest } = this.#state;
+    return new AgentRun({ ...rest, calls: new Map(calls), tasks: [...tasks] });
+  }
+
+  /** The events since the last time. */
+  take(): AgentEvent[] {
+    return this.#out.splice(0);
+  }
+
+  /** A message of the assistant. Formats repeat the last one in their closing line: the same words twice count once. */
+  say(text: string): void {
+    this.closeMessage();
+    const words = text.trim();
+    if (words === "" || words === this.#state.spoken) return;
+    this.#state.spoken = words;
+    this.#out.push({ kind: "text", text, more: false });
+  }
+
+  /** A piece of a message that goes on. */
+  sayPart(text: string): void {
+    if (text === "") return;
+    this.#state.fragments = true;
+    this.#out.push({ kind: "text", text, more: true });
+  }
+
+  closeMessage(): void {
+    if (this.#state.fragments) this.#out.push({ kind: "text", text: "", more: false });
+    this.#state.fragments = false;
+  }
+
+  user(text: string): void {
+    if (text.trim() !== "") this.#out.push({ kind: "user", text });
+  }
+
+  file(path: string): void {
+    if (path !== "") this.#out.push({ kind: "file", path });
+  }
+
+  plain(text: string): void {
+    if (text !== "") this.#out.push({ kind: "plain", text });
+  }
+
+  todos(items: TodoItem[]): void {
+    if (items.length > 0) this.#out.push({ kind: "todos", items });
+  }
+
+  /** A task list that is kept item by item; numbers count from 1. */
+  addTask(text: string): void {
+    this.#state.tasks.push({ text, state: "open" });
+    this.todos([...this.#state.tasks]);
+  }
+
+  setTask(number: number, state: TodoItem["state"] | undefined): void {
+    const task = this.#state.tasks[number - 1];
+    if (task === undefined || state === undefined) return;
+    this.#state.tasks[number - 1] = { ...task, state };
+    this.todos([...this.#state.tasks]);
+  }
+
+  /** A command whose result comes later, under the same id. */
+  call(id: string, command: string): void {
+    if (command === "") return;
+    const { calls } = this.#state;
+    const [oldest] = calls.keys();
+    if (calls.size >= MAX_OPEN && oldest !== undefined) this.result(oldest);
+    calls.set(id, command);
+  }
+
+  /** The result of a command, or of another tool: then nothing is known of the id. */
+  result(id: string, exitCode?: number, output = ""): void {
+    const command = this.#state.calls.get(id);
+    if (command === undefined) return;
+    this.#state.calls.delete(id);
+    this.command(command, exitCode, output);
+  }
+
+  command(command: string, exitCode?: number, output = ""): void {
+    if (command === "") return;
+    this.#out.push({
+      kind: "command",
+      command,
+      ...(exitCode === undefined ? {} : { exitCode }),
+      ...(output !== "" && makesCommits(command) ? { output: ends(output) } : {}),
+    });
+  }
+
+  /** Whether the text of this result is of use. */
+  wants(id: string): boolean {
+    return makesCommits(this.#state.calls.get(id) ?? "");
+  }
+
+  /** Tokens of one step; a message that is given in several lines counts once. */
+  addUsage(input: number | undefined, output: number | undefined, message = ""): void {
+    if (message !== "" && message === this.#state.counted) return;
+    this.#state.counted = message;
+    this.setUsage(this.#state.input + (input ?? 0), this.#state.output + (output ?? 0));
+  }
+
+  /** Tokens of all so far. */
+  setUsage(input = 0, output = 0): void {
+    if (input === 0 && output === 0) return;
+    this.#state.input = input;
+    this.#state.output = output;
+    this.#out.push({ kind: "usage", input, output });
+  }
+
+  end(failed: boolean, message = ""): void {
+    this.#out.push({ kind: "end", failed, ...(message === "" ? {} : { message }) });
+  }
+
+  /** The output is over: what was called and never answered is told all the same. */
+  finish(): void {
+    this.closeMessage();
+    for (const id of [...this.#state.calls.keys()]) this.result(id);
+  }
+}
+
+function makesCommits(command: string): boolean {
+  return /\bgit\b/.test(command) && /\b(?:commit|push|merge|cherry-pick|revert|am)\b/.test(command);
+}
+
+function ends(output: string): string {
+  if (output.length <= 2 * OUTPUT_ENDS) return output;
+  return `${output.slice(0, OUTPUT_ENDS)}\n${output.slice(-OUTPUT_ENDS)}`;
+}
