@@ -1,7 +1,7 @@
 import type { Clock } from "./core/clock.js";
 import type { Context, DurabilityOptions } from "./core/context.js";
 import { createDocuments } from "./core/documents.js";
-import { type EventListener, type MemoryEvent, safeEmitter } from "./core/events.js";
+import { countingEmitter, type EventListener, type MemoryEvent, safeEmitter } from "./core/events.js";
 import { newId } from "./core/ids.js";
 import { invalid } from "./core/input.js";
 import { DEFAULTS, requireKeys, withDurability, withLimits } from "./core/options.js";
@@ -71,34 +71,42 @@ export function createMemory(options: MemoryOptions = {}): Memory | AsyncMemory 
   const operation = "createMemory";
   requireKeys(options, OPTION_NAMES, operation, "options");
   requireKeys(options.extractors ?? {}, EXTRACTOR_FIELDS, operation, "extractors");
-  const context = createContext(options, operation);
+  const counters: Record<string, number> = {};
+  const context = createContext(options, operation, counters);
   const storage = options.storage ?? fileStorage({ root: options.root ?? defaultRoot(), onEvent: context.emit });
-  const deps = createDeps(options, context, storage);
+  const deps = createDeps(options, context, storage, counters);
   return storage.kind === "sync" ? syncMemory(deps, storage, options) : asyncMemory(deps, storage, options);
 }
 
-function createContext(options: MemoryOptions, operation: string): Context {
+function createContext(options: MemoryOptions, operation: string, counters: Record<string, number>): Context {
+  const listener = safeEmitter(requireFunction(options.onEvent, operation, "onEvent"));
   return {
     limits: withLimits(options.limits, operation),
     durability: withDurability(options.durability, operation),
     now: requireFunction(options.now, operation, "now") ?? Date.now,
     newId,
-    emit: safeEmitter(requireFunction(options.onEvent, operation, "onEvent")),
+    emit: countingEmitter(listener, counters),
     lockWaitMs: requireMs(options.lockWaitMs, operation) ?? DEFAULTS.lockWaitMs,
     snapshotWaitMs: DEFAULTS.snapshotWaitMs,
   };
 }
 
-function createDeps(options: MemoryOptions, context: Context, storage: Storage): Deps {
+function createDeps(
+  options: MemoryOptions,
+  context: Context,
+  storage: Storage,
+  counters: Readonly<Record<string, number>>,
+): Deps {
   const gate = createGate(options.redact === undefined ? {} : { redact: options.redact });
   const documents = createDocuments(context, storage.traits.sharedAcrossHosts);
   return {
     context,
     documents,
     gate,
-    keys: createAgentKeys(),
+    keys: createAgentKeys(!storage.traits.sharedAcrossHosts),
     reader: createOutputReader(gate),
     extractors: options.extractors ?? {},
+    counters,
     repositoryOf,
   };
 }
@@ -125,7 +133,7 @@ function syncMemory(deps: Deps, storage: SyncStorage, options: MemoryOptions): M
     ...(bind(createOperations(deps), run) as Ran<Operations>),
     getRecoveryString: recoveryString(deps.context),
     close: () => (options.storage === undefined ? storage.close?.() : undefined),
-  };
+  } as unknown as Memory;
 }
 
 function asyncMemory(deps: Deps, storage: AsyncStorage, options: MemoryOptions): AsyncMemory {
@@ -134,7 +142,7 @@ function asyncMemory(deps: Deps, storage: AsyncStorage, options: MemoryOptions):
     ...(bind(createOperations(deps), run) as RanAsync<Operations>),
     getRecoveryString: recoveryString(deps.context),
     close: async () => (options.storage === undefined ? storage.close?.() : undefined),
-  };
+  } as unknown as AsyncMemory;
 }
 
 function recoveryString({ limits, now }: Context): Memory["getRecoveryString"] {

@@ -57,7 +57,7 @@ export function createDocuments(context: Context, rememberOperations: boolean): 
     if (known && known.version === stored.version) return { ...(known as Held & { value: T }), damage: null };
     const decoded = decode(type, stored.text, key);
     if (decoded.kind === "newer") throw newerFormat(key, operation, decoded.format);
-    if (decoded.kind === "ok" && decoded.dropped === 0) {
+    if (decoded.kind === "ok" && decoded.dropped === 0 && !stored.malformed) {
       yield* markGood(key, stored);
       return hold(key, { version: stored.version, value: decoded.value, operations: decoded.operations });
     }

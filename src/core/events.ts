@@ -1,3 +1,4 @@
+import type { StorageEvent } from "../storage/types.js";
 import type { MemoryErrorCode } from "./errors.js";
 
 /** What happened inside a memory. Events carry ids and reasons, never text that was redacted or refused. */
@@ -18,9 +19,18 @@ export type MemoryEvent =
   | { type: "skipped"; agentId: string; operation: string; reason: string }
   | { type: "quarantined"; key: string; copy: string | null; kept: number; dropped: number }
   | { type: "recovered"; key: string; from: "last-good" }
+  | StorageEvent
   | { type: "fault"; operation: string; code: MemoryErrorCode; key?: string; message: string };
 
 export type EventListener = (event: MemoryEvent) => void;
+
+/** Counts events by type on their way to a listener. */
+export function countingEmitter(listener: EventListener, counters: Record<string, number>): EventListener {
+  return (event) => {
+    counters[event.type] = (counters[event.type] ?? 0) + 1;
+    listener(event);
+  };
+}
 
 /** Wraps a listener so that one that throws breaks nothing. */
 export function safeEmitter(listener: EventListener | undefined): EventListener {

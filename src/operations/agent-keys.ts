@@ -1,4 +1,8 @@
+import { isRecord } from "../core/document-type.js";
+import { requireString } from "../core/input.js";
 import type { Program } from "../core/program.js";
+import * as ask from "../core/program.js";
+import { agentIdOf, agentKey, type KeyListing, keyListing } from "../storage/agent-key.js";
 
 export type AgentFolder = "sessions" | "agents" | "work-state";
 export const AGENT_FOLDERS: readonly AgentFolder[] = ["sessions", "agents", "work-state"];
@@ -10,4 +14,54 @@ export interface AgentKeys {
   note(key: string, agentId: string): { agentId?: string };
   /** The ids of all agents with a document, sorted. */
   agents(): Program<string[]>;
+}
+
+/**
+ * `askListing`: older programs may have left names that no longer would be given (`Alex-2.json`), and a disk may not
+ * tell cases apart; then the folder is listed once. Shared storages hold only names given here.
+ */
+export function createAgentKeys(askListing: boolean): AgentKeys {
+  const listings = new Map<AgentFolder, KeyListing>();
+
+  function* listingOf(folder: AgentFolder): Program<KeyListing | undefined> {
+    if (!askListing) return undefined;
+    let listing = listings.get(folder);
+    if (listing === undefined) {
+      listing = keyListing(yield* ask.list(`${folder}/`));
+      listings.set(folder, listing);
+    }
+    return listing;
+  }
+
+  return {
+    *keyOf(folder, agentId) {
+      requireString(agentId, "memory", "agentId");
+      const listing = yield* listingOf(folder);
+      const key = agentKey(folder, agentId, listing);
+      listing?.add(key);
+      return key;
+    },
+    note: (key, agentId) => (agentIdOf(key) === null ? { agentId } : {}),
+    *agents() {
+      const ids = new Set<string>();
+      for (const folder of AGENT_FOLDERS) {
+        for (const key of yield* ask.list(`${folder}/`)) {
+          const id = agentIdOf(key) ?? (yield* notedId(key));
+          if (id !== null) ids.add(id);
+        }
+      }
+      return [...ids].sort();
+    },
+  };
+}
+
+/** The id inside a document whose name is a hash. */
+function* notedId(key: string): Program<string | null> {
+  const stored = yield* ask.read(key);
+  try {
+    const raw: unknown = JSON.parse(stored?.text ?? "null");
+    return isRecord(raw) && typeof raw.agentId === "string" ? raw.agentId : null;
+  } catch {
+    return null;
+  }
 }

@@ -14,6 +14,8 @@ export interface Deps {
   gate: Gate;
   reader: OutputReader;
   extractors: Extractors;
+  /** Events so far, by type. */
+  counters: Readonly<Record<string, number>>;
   /** The repository of a folder. */
   repositoryOf: (cwd: string) => string;
 }

@@ -15,29 +15,40 @@ export interface RemovedCopy {
  * Removes copies beside a document that may hold what is forgotten. A copy is a whole former document: it goes as a
  * whole when its document was touched, when it matches itself, or when it cannot be read and so cannot be cleared.
  */
-export function* removeCopies(key: string, touched: boolean, filter: ForgetFilter): Program<RemovedCopy[]> {
+export function* removeCopies(
+  key: string,
+  touched: boolean,
+  owned: boolean,
+  filter: ForgetFilter,
+): Program<RemovedCopy[]> {
   const removed: RemovedCopy[] = [];
   const copies = yield* ask.ask<StoredCopy[] | undefined>({ op: "copies", key });
   for (const { name } of copies ?? []) {
     const text = yield* ask.ask<string | null>({ op: "readCopy", name });
-    const reason = reasonToGo(text, touched, filter);
+    const reason = reasonToGo(text, touched, owned, filter);
     if (reason !== null && (yield* ask.ask<boolean>({ op: "removeCopy", name }))) removed.push({ name, reason });
   }
   // Storages without side copies keep damaged documents as documents of their own.
   for (const name of yield* ask.list(`${SET_ASIDE}${key}/`)) {
     const stored = yield* ask.read(name);
-    const reason = reasonToGo(stored?.text ?? null, touched, filter);
+    const reason = reasonToGo(stored?.text ?? null, touched, owned, filter);
     if (reason !== null && (yield* ask.remove(name))) removed.push({ name, reason });
   }
   return removed;
 }
 
-function reasonToGo(text: string | null, touched: boolean, filter: ForgetFilter): RemovedCopy["reason"] | null {
+function reasonToGo(
+  text: string | null,
+  touched: boolean,
+  owned: boolean,
+  { matching, agentId }: ForgetFilter,
+): RemovedCopy["reason"] | null {
   if (touched) return "touched";
   if (text === null) return "unreadable";
-  // Without a text to look for, only a parsed item could tell; a copy that may hold one is not worth the doubt.
-  if (filter.matching === undefined) return filter.agentId === undefined ? "matched" : null;
-  return mentions(text, filter.matching) || mentions(parsed(text), filter.matching) ? "matched" : null;
+  const wanted = matching ?? (owned ? undefined : agentId);
+  if (wanted !== undefined) return mentions(text, wanted) || mentions(parsed(text), wanted) ? "matched" : null;
+  // Origin and time are told item by item, and a damaged copy has none: what cannot be judged is not worth the doubt.
+  return owned ? "matched" : "unreadable";
 }
 
 /** In JSON text quotes and line ends are escaped, so the values are searched as well as the text. */

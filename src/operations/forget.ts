@@ -44,7 +44,8 @@ export function forgetOperations(deps: Deps) {
       return next;
     });
     if (touched) report.documents.push(key);
-    report.copies.push(...(yield* removeCopies(key, touched, filter)));
+    const owned = filter.agentId !== undefined && key !== SHARED_KEY;
+    report.copies.push(...(yield* removeCopies(key, touched, owned, filter)));
   }
 
   function* agent(agentId: string, filter: ForgetFilter, matches: Matcher, report: ForgetReport): Program<void> {

@@ -34,7 +34,7 @@ export function createOutputReader(gate: Gate): OutputReader {
   function continued(agentId: string, stdout: string, about: TaskOutput): Stream {
     const task = about.taskId ?? about.startedAt ?? "";
     const held = streams.get(agentId);
-    const stream = held && continues(held, task, stdout) ? held : openStream(gate, task);
+    const stream = held && continues(held, task, stdout) ? held : openStream(gate, task, about);
     push(stream, stdout);
     return stream;
   }
@@ -43,20 +43,20 @@ export function createOutputReader(gate: Gate): OutputReader {
     read(agentId, stdout, about) {
       const stream = continued(agentId, stdout, about);
       streams.set(agentId, stream);
-      return stream.extractor.result(about);
+      return stream.extractor.result();
     },
     finish(agentId, stdout, about) {
       const stream = continued(agentId, stdout, about);
       streams.delete(agentId);
       stream.extractor.write(stream.redactor.end());
-      return { found: stream.extractor.result(about), stdout };
+      return { found: stream.extractor.result(), stdout };
     },
     forget: (agentId) => streams.delete(agentId),
   };
 }
 
-function openStream(gate: Gate, task: string): Stream {
-  return { extractor: createExtractor(), redactor: gate.createRedactor(), task, read: 0, head: "", tail: "" };
+function openStream(gate: Gate, task: string, about: TaskOutput): Stream {
+  return { extractor: createExtractor(about), redactor: gate.createRedactor(), task, read: 0, head: "", tail: "" };
 }
 
 function continues({ task, read, head, tail }: Stream, nextTask: string, stdout: string): boolean {

@@ -1,0 +1,55 @@
+import type { ParseArgsConfig } from "node:util";
+import type { Memory } from "../memory-interface.js";
+import type { FileStorage } from "../storage/file.js";
+
+/** Where a command prints and reads; given, so that tests need no process. */
+export interface Io {
+  out(text: string): void;
+  err(text: string): void;
+  /** All of standard input. */
+  stdin(): Promise<string>;
+  /** Whether standard error is a terminal: progress is shown there and nowhere else. */
+  terminal: boolean;
+}
+
+export interface CommandContext {
+  io: Io;
+  memory: Memory;
+  storage: FileStorage;
+  root: string;
+  values: Record<string, string | boolean | undefined>;
+  positionals: string[];
+}
+
+export interface Command {
+  name: string;
+  usage: string;
+  summary: string;
+  options?: NonNullable<ParseArgsConfig["options"]>;
+  /** The exit code; 0 where nothing is returned. */
+  run(context: CommandContext): number | undefined | Promise<number | undefined>;
+}
+
+/** A mistake in the call: told in one line, exit code 2. */
+export class UsageError extends Error {}
+
+export function requireOption({ values }: CommandContext, name: string, command: string): string {
+  const value = values[name];
+  if (typeof value === "string" && value !== "") return value;
+  throw new UsageError(`${command} needs --${name}; see bit-office-memory ${command} --help`);
+}
+
+export function optionalText({ values }: CommandContext, name: string): string | undefined {
+  const value = values[name];
+  return typeof value === "string" ? value : undefined;
+}
+
+export function requirePositional({ positionals }: CommandContext, index: number, what: string): string {
+  const value = positionals[index];
+  if (value !== undefined && value !== "") return value;
+  throw new UsageError(`give ${what}`);
+}
+
+export function printJson(io: Io, value: unknown): void {
+  io.out(`${JSON.stringify(value, null, 2)}\n`);
+}

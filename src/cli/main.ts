@@ -1,0 +1,120 @@
+import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { parseArgs } from "node:util";
+import { MemoryError } from "../core/errors.js";
+import { defaultRoot } from "../core/root.js";
+import { createMemory } from "../memory.js";
+import { fileStorage } from "../storage/file.js";
+import { type Command, type Io, UsageError } from "./command.js";
+import { demo } from "./demo.js";
+import { facts, search } from "./fact-commands.js";
+import { withProgress } from "./progress.js";
+import { agents, check, exportCommand, importCommand, purge, stats, unlock } from "./store-commands.js";
+import { commit, context, recover, show } from "./task-commands.js";
+
+const NAME = "bit-office-memory";
+
+const COMMANDS: readonly Command[] = [
+  commit,
+  recover,
+  context,
+  show,
+  facts,
+  search,
+  exportCommand,
+  importCommand,
+  agents,
+  stats,
+  check,
+  purge,
+  unlock,
+  demo,
+];
+
+/** Exit codes: 0 done, 1 nothing found or a fault, 2 a mistake in the call. */
+export async function main(args: readonly string[], io: Io): Promise<number> {
+  try {
+    return await dispatch(args, io);
+  } catch (fault) {
+    const usage = fault instanceof UsageError || (fault instanceof MemoryError && fault.code === "INVALID_INPUT");
+    io.err(`${NAME}: ${oneLine(fault)}\n`);
+    return usage ? 2 : 1;
+  }
+}
+
+async function dispatch(args: readonly string[], io: Io): Promise<number> {
+  const [name, ...rest] = args;
+  if (name === undefined || name === "help" || name === "--help" || name === "-h") {
+    io.out(help());
+    return name === undefined ? 2 : 0;
+  }
+  if (name === "--version" || name === "-v") {
+    io.out(`${version()}\n`);
+    return 0;
+  }
+  const command = COMMANDS.find((known) => known.name === name);
+  if (command === undefined) {
+    throw new UsageError(`there is no command "${name}"; "${NAME} help" lists them`);
+  }
+  return run(command, rest, io);
+}
+
+async function run(command: Command, args: string[], io: Io): Promise<number> {
+  const { values, positionals } = parse(command, args);
+  if (values.help) {
+    io.out(`Usage: ${NAME} ${command.usage} [--root DIR]\n\n${capital(command.summary)}.\n`);
+    return 0;
+  }
+  const root = resolve(typeof values.root === "string" ? values.root : defaultRoot());
+  const files = fileStorage({ root });
+  const progress = withProgress(files, command.name, io);
+  const memory = createMemory({ storage: progress.storage });
+  try {
+    return (await command.run({ io, memory, storage: files, root, values, positionals })) ?? 0;
+  } finally {
+    progress.end();
+    files.close?.();
+  }
+}
+
+function parse(command: Command, args: string[]) {
+  try {
+    return parseArgs({
+      args,
+      allowPositionals: true,
+      options: { ...command.options, root: { type: "string" }, help: { type: "boolean", short: "h" } },
+    });
+  } catch (cause) {
+    const [reason] = (cause as Error).message.split(". ");
+    throw new UsageError(`${reason}; usage: ${NAME} ${command.usage}`);
+  }
+}
+
+function help(): string {
+  const width = Math.max(...COMMANDS.map(({ name }) => name.length));
+  const lines = COMMANDS.map(({ name, summary }) => `  ${name.padEnd(width)}  ${summary}`);
+  return [
+    `Usage: ${NAME} COMMAND [options]`,
+    "",
+    ...lines,
+    "",
+    `  --root DIR   where the memory is (default ${defaultRoot()})`,
+    `  --help       after a command: its options`,
+    "",
+    "Exit codes: 0 done, 1 nothing found or a fault, 2 a mistake in the call.",
+    "",
+  ].join("\n");
+}
+
+function version(): string {
+  const manifest: { version: string } = JSON.parse(readFileSync(new URL("../package.json", import.meta.url), "utf8"));
+  return manifest.version;
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+function oneLine(fault: unknown): string {
+  return (fault instanceof Error ? fault.message : String(fault)).replace(/\s+/g, " ");
+}

@@ -1,0 +1,134 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { resolve } from "node:path";
+import type { FactOrigin } from "../model/fact.js";
+import type { MemoryExport } from "../operations/export.js";
+import type { ForgetFilter } from "../operations/forget-rules.js";
+import type { Command } from "./command.js";
+import { optionalText, printJson, requirePositional, UsageError } from "./command.js";
+
+export const exportCommand: Command = {
+  name: "export",
+  usage: "export [FILE]",
+  summary: "write everything stored as JSON, to a file or to standard output",
+  run({ memory, io, positionals }) {
+    const text = `${JSON.stringify(memory.exportMemory(), null, 2)}\n`;
+    const [file] = positionals;
+    if (file === undefined || file === "-") io.out(text);
+    else {
+      writeFileAtomicSync(resolve(file), text, { mode: 0o600 });
+      io.err(`Exported to ${resolve(file)}\n`);
+    }
+    return 0;
+  },
+};
+
+export const importCommand: Command = {
+  name: "import",
+  usage: "import FILE|- [--dry-run]",
+  summary: "merge an export; what is newer here stays, --dry-run only tells what would change",
+  options: { "dry-run": { type: "boolean" } },
+  async run(context) {
+    const source = requirePositional(context, 0, "the exported file, or - for standard input");
+    const text = source === "-" ? await context.io.stdin() : readExport(source);
+    const data = parseExport(text, source);
+    printJson(context.io, context.memory.importMemory(data, { dryRun: context.values["dry-run"] === true }));
+    return 0;
+  },
+};
+
+export const agents: Command = {
+  name: "agents",
+  usage: "agents",
+  summary: "list the agents that have a document",
+  run({ memory, io }) {
+    for (const agentId of memory.listAgents()) io.out(`${agentId}\n`);
+    return 0;
+  },
+};
+
+export const stats: Command = {
+  name: "stats",
+  usage: "stats",
+  summary: "count documents and bytes",
+  run({ memory, io, root }) {
+    const { agents: known, documents, bytes } = memory.stats();
+    printJson(io, { root, agents: known, documents, bytes });
+    return 0;
+  },
+};
+
+export const check: Command = {
+  name: "check",
+  usage: "check [--json]",
+  summary: "validate every document and change nothing; exit code 1 when one is damaged",
+  options: { json: { type: "boolean" } },
+  run({ memory, io, values }) {
+    const report = memory.check();
+    if (values.json) printJson(io, report);
+    else {
+      for (const { key, state, kept, dropped } of report.documents) {
+        if (state !== "ok") io.out(`${key}: ${state} (${kept} items sound, ${dropped} not)\n`);
+      }
+      io.out(`${report.documents.length} documents checked: ${report.ok ? "all sound" : "see above"}\n`);
+    }
+    return report.ok ? 0 : 1;
+  },
+};
+
+export const purge: Command = {
+  name: "purge",
+  usage: "purge [--agent ID] [--origin user|agent|manual|import] [--since TIME] [--matching TEXT]",
+  summary: "remove what matches from every document and copy; the options given must all hold",
+  options: {
+    agent: { type: "string" },
+    origin: { type: "string" },
+    since: { type: "string" },
+    matching: { type: "string" },
+  },
+  run(context) {
+    const filter: ForgetFilter = {};
+    const { agent, origin, since, matching } = context.values;
+    if (typeof agent === "string") filter.agentId = agent;
+    if (typeof origin === "string") filter.origin = origin as FactOrigin;
+    if (typeof since === "string") filter.since = since;
+    if (typeof matching === "string") filter.matching = matching;
+    printJson(context.io, context.memory.forget(filter));
+    return 0;
+  },
+};
+
+export const unlock: Command = {
+  name: "unlock",
+  usage: "unlock KEY",
+  summary: "end the lock of a document whose holder is gone (the error names the key and the holder)",
+  run(context) {
+    const key = requirePositional(context, 0, "the document's key, such as sessions/alex-2.json");
+    const holder = context.storage.unlock(key);
+    context.io.out(holder === null ? `${key} is not locked.\n` : `Unlocked ${key}; it was held by ${holder}.\n`);
+    return 0;
+  },
+};
+
+function writeFileAtomicSync(file: string, text: string, options: { mode: number }): void {
+  const write = createRequire(import.meta.url)("write-file-atomic") as {
+    sync(file: string, data: string, options: { mode: number }): void;
+  };
+  write.sync(file, text, options);
+}
+
+function readExport(file: string): string {
+  try {
+    return readFileSync(file, "utf8");
+  } catch (cause) {
+    throw new UsageError(`cannot read ${file} (${(cause as NodeJS.ErrnoException).code})`);
+  }
+}
+
+function parseExport(text: string, source: string): MemoryExport {
+  try {
+    return JSON.parse(text) as MemoryExport;
+  } catch {
+    throw new UsageError(`${source} is no JSON; give a file that "export" wrote`);
+  }
+}

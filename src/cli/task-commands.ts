@@ -1,0 +1,147 @@
+import { readFileSync } from "node:fs";
+import type { Command, CommandContext } from "./command.js";
+import { optionalText, printJson, requireOption, UsageError } from "./command.js";
+
+const agent = { agent: { type: "string" } } as const;
+
+export const commit: Command = {
+  name: "commit",
+  usage: "commit --agent ID [--stdout FILE|-] [--files a,b] [--task ID] [--status STATUS] [--cwd DIR]",
+  summary: "keep a finished task: what it printed (a file, or - for standard input) and the files it changed",
+  options: {
+    ...agent,
+    stdout: { type: "string" },
+    files: { type: "string" },
+    task: { type: "string" },
+    status: { type: "string" },
+    summary: { type: "string" },
+    cwd: { type: "string" },
+    json: { type: "boolean" },
+  },
+  async run(context) {
+    const agentId = requireOption(context, "agent", "commit");
+    const { memory, io } = context;
+    const summary = memory.commitSession({
+      agentId,
+      stdout: await outputOf(context),
+      changedFiles: (optionalText(context, "files") ?? "").split(",").filter((file) => file !== ""),
+      ...present(context, { taskId: "task", status: "status", summary: "summary", cwd: "cwd" }),
+    });
+    if (context.values.json) printJson(io, summary);
+    else io.out(`Kept: ${summary.what || "(the output says nothing of what was done)"}\n`);
+    return 0;
+  },
+};
+
+export const recover: Command = {
+  name: "recover",
+  usage: "recover --agent ID [--task TEXT]",
+  summary: "print the recovery note of an agent whose session was lost",
+  options: { ...agent, task: { type: "string" } },
+  run(context) {
+    const agentId = requireOption(context, "agent", "recover");
+    const originalTask = optionalText(context, "task");
+    const { memory, io } = context;
+    const recovery = memory.buildRecoveryContext(agentId, originalTask === undefined ? {} : { originalTask });
+    const note = memory.getRecoveryString(recovery);
+    if (note === "") io.err(`Nothing is known of the agent "${agentId}" in ${context.root}.\n`);
+    else io.out(`${note}\n`);
+    return note === "" ? 1 : 0;
+  },
+};
+
+export const context: Command = {
+  name: "context",
+  usage: "context [--agent ID] [--project NAME|DIR] [--max-tokens N] [--explain]",
+  summary: "print the lines for the next prompt; --explain says why each is there",
+  options: {
+    ...agent,
+    project: { type: "string" },
+    "max-tokens": { type: "string" },
+    explain: { type: "boolean" },
+  },
+  run(given) {
+    const { memory, io } = given;
+    const maxTokens = optionalText(given, "max-tokens");
+    const options = {
+      ...present(given, { project: "project" }),
+      ...(maxTokens === undefined ? {} : { maxTokens: Number(maxTokens) }),
+    };
+    const agentId = optionalText(given, "agent");
+    if (given.values.explain) printJson(io, memory.explainContext(agentId, options));
+    else {
+      const text = memory.getMemoryContext(agentId, options);
+      if (text !== "") io.out(`${text}\n`);
+    }
+    return 0;
+  },
+};
+
+export const show: Command = {
+  name: "show",
+  usage: "show [--agent ID] [--json]",
+  summary: "show what is stored: of one agent, or who is known and what all agents share",
+  options: { ...agent, json: { type: "boolean" } },
+  run(given) {
+    const { memory, io, values } = given;
+    const agentId = optionalText(given, "agent");
+    const stored =
+      agentId === undefined
+        ? { agents: memory.listAgents(), shared: memory.getSharedKnowledge(), projectMemory: memory.getMemoryStore() }
+        : {
+            sessions: memory.getSessionHistory(agentId),
+            facts: memory.getAgentFacts(agentId),
+            workState: memory.getWorkState(agentId),
+          };
+    if (values.json) printJson(io, stored);
+    else io.out(agentId === undefined ? overview(given) : agentPage(given, agentId));
+    return 0;
+  },
+};
+
+function overview({ memory, root }: CommandContext): string {
+  const agents = memory.listAgents();
+  const roster = memory.getRoster(agents.map((agentId) => ({ agentId, agentName: agentId })));
+  const shared = memory
+    .getSharedKnowledge()
+    .map((item) => `- ${oneLine(item.fact)} (${item.confirmedBy.length} confirmed)`);
+  return `${[`Memory in ${root}: ${agents.length} agents, ${shared.length} shared items`, roster, ...shared]
+    .filter((line) => line !== "")
+    .join("\n")}\n`;
+}
+
+function agentPage({ memory }: CommandContext, agentId: string): string {
+  const { history } = memory.getSessionHistory(agentId);
+  const sessions = history.map(
+    (entry) => `- ${entry.timestamp.slice(0, 10)} ${entry.status ?? "completed"}: ${oneLine(entry.what)}`,
+  );
+  const facts = memory
+    .getAgentFacts(agentId)
+    .map((fact) => `- ${fact.id} ×${fact.reinforceCount}: ${oneLine(fact.fact)}`);
+  const lines = [memory.getAgentL0(agentId, agentId), `Sessions (${sessions.length}):`, ...sessions];
+  return `${[...lines, `Facts (${facts.length}):`, ...facts].join("\n")}\n`;
+}
+
+/** A terminal is a prompt too: stored text may not move its cursor or begin a line of its own. */
+function oneLine(text: string): string {
+  return text.replace(/\s+/g, " ");
+}
+
+async function outputOf(given: CommandContext): Promise<string> {
+  const source = optionalText(given, "stdout");
+  if (source === undefined) return "";
+  if (source === "-") return given.io.stdin();
+  try {
+    return readFileSync(source, "utf8");
+  } catch (cause) {
+    throw new UsageError(
+      `--stdout: cannot read ${source} (${(cause as NodeJS.ErrnoException).code}); give a file or - for standard input`,
+    );
+  }
+}
+
+/** The options that were given, under the names of the API. */
+function present(given: CommandContext, names: Record<string, string>): Record<string, never> {
+  const entries = Object.entries(names).map(([field, option]) => [field, optionalText(given, option)]);
+  return Object.fromEntries(entries.filter(([, value]) => value !== undefined));
+}

@@ -1,0 +1,28 @@
+export { MemoryError, type MemoryErrorCode } from "./core/errors.js";
+export type { EventListener, MemoryEvent } from "./core/events.js";
+export { compareFacts, type FactRelation, hashFact, jaccardSimilarity, normalizeToWords } from "./dedup/index.js";
+export { configureMemory, type DefaultMemoryOptions, getLastFault, getStorageRoot, setStorageRoot } from "./default.js";
+export { extractFactCandidates, extractSessionSummary, extractWorkStateSnapshot } from "./extract/index.js";
+export * from "./format.js";
+export * from "./functions.js";
+export { createMemory, type MemoryOptions } from "./memory.js";
+export type { AsyncMemory, Memory } from "./memory-interface.js";
+export type {
+  AgentFact,
+  AgentFactStore,
+  FactCandidate,
+  FactCategory,
+  FactOrigin,
+  SharedKnowledge,
+  SharedKnowledgeStore,
+} from "./model/fact.js";
+export { DEFAULT_LIMITS, type Limits } from "./model/limits.js";
+export type { LegacyMemoryStore, ProjectRecord, ReviewPattern } from "./model/project-memory.js";
+export type { SessionHistoryStore, SessionStatus, SessionSummary } from "./model/session.js";
+export type { ConversationMessage, TaskCompletionData, WorkStateData, WorkStateUpdate } from "./model/task.js";
+export type { WorkState, WorkStateStatus } from "./model/work-state.js";
+export { asyncStorage } from "./storage/async.js";
+export { type FileStorage, type FileStorageOptions, fileStorage } from "./storage/file.js";
+export { memoryStorage } from "./storage/memory.js";
+export type { AsyncStorage, Durability, Storage, StorageTraits, StoredText, SyncStorage } from "./storage/types.js";
+export { type ConversationWindow, createConversationWindow } from "./text/conversation-window.js";

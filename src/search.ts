@@ -1,0 +1,38 @@
+import MiniSearch from "minisearch";
+import { createSearchIndex, type Scored, type Searchable } from "./search/search-index.js";
+
+/**
+ * The texts that match a query, best first (BM25 over words; Chinese, Japanese and Korean by pairs of characters).
+ * Default limit: 10.
+ *
+ * @example
+ * ```ts
+ * import { searchTexts } from "@bit-office/memory/search";
+ * const items = [{ id: "a", text: "This repo uses pnpm" }, { id: "b", text: "回复用中文" }];
+ * searchTexts(items, "pnpm").map((hit) => hit.id); // => ["a"]
+ * searchTexts(items, "中文").map((hit) => hit.id); // => ["b"]
+ * ```
+ */
+export function searchTexts(items: Iterable<Searchable>, query: string, { limit = 10 } = {}): Scored[] {
+  const index = createSearchIndex(MiniSearch);
+  index.add(items);
+  return index.search(query, limit);
+}
+
+export type { Scored, Searchable, SearchIndex } from "./search/search-index.js";
+export { tokenize } from "./search/tokenize.js";
+
+/**
+ * An index to keep: add and remove items, search many times.
+ *
+ * @example
+ * ```ts
+ * import { createIndex } from "@bit-office/memory/search";
+ * const index = createIndex();
+ * index.add([{ id: "a", text: "This repo uses pnpm" }]);
+ * index.search("pnpm", 5).length; // => 1
+ * ```
+ */
+export function createIndex() {
+  return createSearchIndex(MiniSearch);
+}
