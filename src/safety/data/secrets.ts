@@ -1,0 +1,73 @@
+/*
+ * Secrets by the shape that their vendors publish. One row: kind, what the token begins with (a literal that the scan
+ * looks for), and the rest as a pattern. Every quantifier has an upper bound, so no row can run away.
+ */
+
+export interface TokenRow {
+  kind: string;
+  /** Where the scan stops to try the row. */
+  anchor: string;
+  /** What must follow the anchor. */
+  rest: string;
+  /** What belongs to the token before the anchor; it must match up to the anchor. */
+  before?: string;
+}
+
+const ALNUM = "[A-Za-z0-9]";
+const WORD = "[\\w-]";
+
+export const TOKENS: readonly TokenRow[] = [
+  // docs.aws.amazon.com/IAM/latest/UserGuide/reference_identifiers.html (unique identifiers); a secret beside it goes too.
+  {
+    kind: "aws-key",
+    anchor: "A(?:KIA|SIA|BIA|CCA)",
+    rest: "[A-Z0-9]{16}(?![A-Za-z0-9])(?:[\\s\"',:;/|]{1,12}[A-Za-z0-9/+]{40}(?![A-Za-z0-9/+=]))?",
+  },
+  // docs.github.com/authentication (about authentication to GitHub, token formats).
+  { kind: "github-token", anchor: "gh[pousr]_", rest: `(?:${ALNUM}{36,251}|${ALNUM}{0,40}_?eyJ[\\w.-]{36,2000})` },
+  { kind: "github-token", anchor: "github_pat_", rest: "\\w{40,251}" },
+  // docs.gitlab.com/security/tokens (token prefixes).
+  { kind: "gitlab-token", anchor: "gl(?:pat|ptt|dt|rt|rtr|cbt|soat|ft|imt|agent|oas|ffct)-", rest: "[\\w.-]{20,300}" },
+  // platform.claude.com (API keys) and platform.openai.com (API keys): project, service account, admin and old keys.
+  { kind: "anthropic-key", anchor: "sk-ant-", rest: `${WORD}{20,200}` },
+  { kind: "openai-key", anchor: "sk-(?:proj|svcacct|admin|or-v1|None)-", rest: `${WORD}{20,300}` },
+  { kind: "openai-key", anchor: "sk-", rest: `${ALNUM}{32,100}(?![\\w-])` },
+  // cloud.google.com/docs/authentication/api-keys; developers.google.com/identity/protocols/oauth2.
+  { kind: "google-key", anchor: "AIza", rest: `${WORD}{35}(?![\\w-])` },
+  { kind: "google-token", anchor: "ya29\\.", rest: `${WORD}{20,1000}` },
+  { kind: "google-secret", anchor: "GOCSPX-", rest: `${WORD}{24,40}` },
+  // docs.slack.dev/authentication/tokens; docs.slack.dev/messaging/sending-messages-using-incoming-webhooks.
+  { kind: "slack-token", anchor: "xox[abeoprs]-", rest: "[\\w.-]{10,300}" },
+  { kind: "slack-token", anchor: "xapp-", rest: "\\d-[\\w-]{10,300}" },
+  {
+    kind: "slack-webhook",
+    anchor: "hooks\\.slack(?:-gov)?\\.com/",
+    rest: "(?:services|workflows|triggers)/[\\w/]{20,200}",
+  },
+  // docs.stripe.com/keys; docs.stripe.com/webhooks (signing secrets).
+  { kind: "stripe-key", anchor: "[sr]k_(?:live|test|prod|org)_", rest: `${ALNUM}{10,250}` },
+  { kind: "stripe-secret", anchor: "whsec_", rest: "[A-Za-z0-9+/=]{24,100}" },
+  // github.blog/changelog (npm token format); pypi.org/help (API tokens); huggingface.co/docs/hub/security-tokens.
+  { kind: "npm-token", anchor: "npm_", rest: `${ALNUM}{36}(?!${ALNUM})` },
+  { kind: "pypi-token", anchor: "pypi-", rest: `Ag${WORD}{40,400}` },
+  { kind: "huggingface-token", anchor: "hf_", rest: `${ALNUM}{30,60}(?!${ALNUM})` },
+  { kind: "huggingface-token", anchor: "api_org_", rest: "[A-Za-z]{34}(?![A-Za-z])" },
+  // learn.microsoft.com (Purview: Azure AD client secret, storage account key, Azure AI service key, shared access signature).
+  { kind: "azure-secret", anchor: "8Q~", rest: "[\\w.~-]{34}", before: "[\\w.~-]{3}" },
+  {
+    kind: "azure-key",
+    anchor: "(?:JQQJ99|AAAAC3N|ASt|ACDb|AMC)",
+    rest: "[A-Za-z0-9]{26,40}(?![A-Za-z0-9])",
+    before: "[A-Za-z0-9+/]{44,52}",
+  },
+  { kind: "azure-key", anchor: "(?:Account|SharedAccess)Key=", rest: "[A-Za-z0-9+/]{40,90}={0,2}" },
+  { kind: "azure-sas", anchor: "[?&]sig=", rest: "[A-Za-z0-9%+/]{30,100}=?" },
+  // docs.digitalocean.com/reference/api (token prefixes); twilio.com/docs/glossary; sendgrid.com/docs (API keys).
+  { kind: "digitalocean-token", anchor: "do[opr]_v1_", rest: "[a-f0-9]{64}" },
+  { kind: "sendgrid-key", anchor: "SG\\.", rest: `${WORD}{16,32}\\.${WORD}{16,64}` },
+  { kind: "twilio-key", anchor: "(?:SK|AC)[0-9a-f]{8}", rest: "[0-9a-f]{24}(?![0-9a-zA-Z])" },
+  // core.telegram.org/bots/features (the token: a number, a colon, 35 characters).
+  { kind: "telegram-token", anchor: ":AA", rest: `${WORD}{32,34}(?![\\w-])`, before: "\\d{7,11}" },
+  // RFC 7519 and RFC 7516, compact serialization; also with the signature cut off.
+  { kind: "jwt", anchor: "eyJ", rest: "[\\w-]{8,2000}\\.(?:eyJ)?[\\w-]{8,4000}(?:\\.[\\w-]{0,2000}){0,3}" },
+];

@@ -1,0 +1,89 @@
+import { truncate } from "../text/truncate.js";
+import { stripControls } from "./controls.js";
+import type { RedactionRule } from "./custom-rules.js";
+import { isFrame, isInstruction } from "./instructions.js";
+import { createRedactor, type Redactor } from "./redactor.js";
+
+/** The kind of a secret, as it stands in `[redacted:kind]`: `github-token`, `password`, or one of your own rules. */
+export type SecretKind = string;
+
+/**
+ * Why a text may not become a fact: nothing is left of it, it tells a model what to do, it imitates a frame or a
+ * speaker, or a secret was all it said.
+ */
+export type RefusalReason = "empty" | "instruction" | "frame" | "secret";
+
+/** What may be stored of a text. */
+export interface Admission {
+  /** Normalised, redacted and bounded; empty when refused. */
+  text: string;
+  /** Kinds of secrets that were replaced, each once. */
+  redacted: SecretKind[];
+  refused?: RefusalReason;
+}
+
+/** Rules on top of the built-in ones. */
+export interface RedactOptions {
+  rules?: RedactionRule[];
+}
+
+/** How a text will be used, and how many characters (graphemes) of it are kept. */
+export interface Bounds {
+  as: "fact" | "item" | "prompt";
+  maxChars: number;
+}
+
+/** The one way in: no text is stored that has not passed it. */
+export interface Gate {
+  /** Normalises, strips controls, drops private spans, redacts, refuses (facts only) and bounds one string. */
+  admit(text: string, bounds: Bounds): Admission;
+  /**
+   * All that an agent printed, before anything is cut out of it: private spans dropped, secrets replaced. Newlines,
+   * tabs and cursor movement stay for the reader; colours and invisible characters go, since they split secrets.
+   */
+  redact(text: string): { text: string; redacted: SecretKind[] };
+  /** The same for a stream. */
+  createRedactor(): Redactor;
+}
+
+/** Longer text is cut before anything looks at it: bounds are a few hundred characters, never megabytes. */
+const MAX_INPUT_FACTOR = 64;
+const MIN_INPUT = 16_384;
+
+/** Makes the gate. `redact: false` leaves secrets in; everything else stays on. */
+export function createGate(options: { redact?: false | RedactOptions | undefined } = {}): Gate {
+  const rules = options.redact === false ? false : (options.redact?.rules ?? []);
+
+  function redact(text: string): { text: string; redacted: SecretKind[] } {
+    const kinds = new Set<string>();
+    const redactor = createRedactor(rules, (kind) => kinds.add(kind));
+    const out = redactor.push(text) + redactor.end();
+    return { text: out, redacted: [...kinds] };
+  }
+
+  return {
+    redact,
+    createRedactor: () => createRedactor(rules),
+    admit(text, { as, maxChars }) {
+      const window = text.slice(0, Math.max(MIN_INPUT, maxChars * MAX_INPUT_FACTOR));
+      const { text: safe, redacted } = redact(normalise(window));
+      const refused = refusal(safe.trim(), as);
+      if (refused !== undefined) return { text: "", redacted, refused };
+      return { text: truncate(safe.trim(), maxChars), redacted };
+    },
+  };
+}
+
+/** NFC, not NFKC: one spelling for what looks the same, while `²`, `ﬁ` and full-width text stay what they are. */
+function normalise(text: string): string {
+  const stripped = stripControls(text);
+  return /^[\x00-\x7f]*$/.test(stripped) ? stripped : stripControls(stripped.normalize("NFC"));
+}
+
+function refusal(text: string, as: Bounds["as"]): RefusalReason | undefined {
+  if (text === "") return "empty";
+  if (as !== "fact") return undefined;
+  if (isFrame(text)) return "frame";
+  if (isInstruction(text)) return "instruction";
+  return /^(?:[\s\p{P}\p{S}]*\[redacted:[\w-]+\])+[\s\p{P}\p{S}]*$/u.test(text) ? "secret" : undefined;
+}

@@ -1,0 +1,150 @@
+import {
+  GLUED_PREFIX,
+  LABELS,
+  type LabelKind,
+  PLAIN_KEY_PREFIX,
+  SECRET_KEY_PREFIX,
+  USER_LABELS,
+} from "./data/labels.js";
+import { lazy } from "./lazy.js";
+import { isNoValue, isPlain, looksLikePassword, looksRandom, readValue, type Value } from "./value.js";
+
+/** What to replace, and by what kind. */
+export interface Finding {
+  start: number;
+  end: number;
+  kind: string;
+}
+
+const SUFFIX = "(?:[_-]?(?:value|string|text|raw|plain|base|data|env|prod|dev|test|id|\\d{1,2}))?";
+const MARKS = "[\\\\\"'`*_\\])）]{0,4}";
+const BLANK = "[^\\S\\n]{0,8}";
+const DELIMITER = `${MARKS}${BLANK}(?:=>|:=|={1,3}|[:：＝](?!:)|是)[*_]{0,2}${BLANK}`;
+const ON_NEXT_LINE = "(?:\\\\?\\r?\\n[^\\S\\n]{0,24})";
+const VERB =
+  "(?:(?:is|was|now|set to|to|ist|lautet|war|est|es|era|é|de|of|—|–|-)[^\\S\\n]{1,3}){0,2}|[^\\S\\n]?(?:は|が|를|을|는|은|이|가|为|為|[—–])[^\\S\\n]?";
+
+interface LabelPatterns {
+  kind: LabelKind;
+  label: RegExp;
+}
+
+const labels = lazy((): LabelPatterns[] =>
+  (Object.keys(LABELS) as LabelKind[]).map((kind) => ({
+    kind,
+    label: new RegExp(`(?:${LABELS[kind]})${SUFFIX}`, "iuy"),
+  })),
+);
+const delimiter = lazy(() => new RegExp(`${DELIMITER}(${ON_NEXT_LINE})?`, "uy"));
+const between = lazy(() => new RegExp(`${MARKS}(?:[^\\S\\n]{1,3}|(?<=[^\\x00-\\x7f]))(?:${VERB})`, "iuy"));
+const xmlTag = lazy(() => /[^\S\n]{0,2}>/y);
+const glued = lazy(() => new RegExp(`(?:^|[^a-z])(?:${GLUED_PREFIX})$`, "i"));
+const secretKey = lazy(() => new RegExp(`(?:${SECRET_KEY_PREFIX})[\\s_-]{0,2}$`, "i"));
+const plainKey = lazy(() => new RegExp(`(?:${PLAIN_KEY_PREFIX})[\\s_-]{0,2}$`, "i"));
+const passphraseWords = lazy(() => /[a-z]{2,12}(?:[ -][a-z]{2,12}){3,11}(?=[^\S\n]*(?:["'`.,;\n]|$))/iy);
+const vendorStart = lazy(() => /-----BEGIN|gh[pousr]_|github_pat_|sk-(?:ant|proj)-|xox[abeoprs]-|eyJ[\w-]{8,}\.|AKIA/y);
+
+function matchAt(pattern: RegExp, text: string, at: number): RegExpExecArray | null {
+  pattern.lastIndex = at;
+  return pattern.exec(text);
+}
+
+/** The label whose keyword starts at `at`, and where it ends. */
+function labelAt(text: string, at: number): { kind: LabelKind; end: number; before: string } | undefined {
+  const before = text.slice(Math.max(0, at - 32), at);
+  for (const { kind, label } of labels()) {
+    const found = matchAt(label, text, at);
+    if (!found) continue;
+    const end = at + found[0].length;
+    if (!standsAlone(kind, before, found[0], text.charAt(end))) continue;
+    return { kind, end, before };
+  }
+  return undefined;
+}
+
+/** A keyword inside another word (`monkey`, `bypass`, `author`) is no label. */
+function standsAlone(kind: LabelKind, before: string, found: string, next: string): boolean {
+  const first = found.charAt(0);
+  if (/[^\x00-\x7f]/.test(first)) return !(/[\p{L}]/u.test(next) && /[а-яё]/i.test(first) && /[а-яё]/i.test(next));
+  if (/[A-Za-z\d]/.test(next) && /[A-Za-z\d]$/.test(found)) return false;
+  // A bare `pass` is the verdict of a test run; only an assignment or a compound makes it a label.
+  if (/^pass$/i.test(found))
+    return next === "=" || /\w[_-]$|-$/.test(before) || (first === "P" && /[a-z]$/.test(before));
+  if (!/[A-Za-z\d]$/.test(before) || /\\[nrt]$/.test(before)) return true;
+  if (/[A-Z]/.test(first) && /[a-z\d]$/.test(before)) return kind !== "pin";
+  if (kind === "pin" || kind === "auth") return false;
+  return kind === "password" || glued().test(before);
+}
+
+/** The secret that a label at `at` announces, if any. */
+export function findLabelled(text: string, at: number): Finding | undefined {
+  const label = labelAt(text, at);
+  if (!label) return undefined;
+  const delimited =
+    matchAt(delimiter(), text, label.end) ?? (label.before.endsWith("<") ? matchAt(xmlTag(), text, label.end) : null);
+  if (delimited) {
+    const value = readValue(text, label.end + delimited[0].length);
+    return value && accepted(text, label, value, delimited[1] === undefined ? "delimited" : "next line");
+  }
+  const gap = matchAt(between(), text, label.end);
+  const value = gap && readValue(text, label.end + gap[0].length);
+  return value ? accepted(text, label, value, "adjacent") : undefined;
+}
+
+type Place = "delimited" | "next line" | "adjacent";
+
+function accepted(
+  text: string,
+  { kind, before }: { kind: LabelKind; before: string },
+  value: Value,
+  place: Place,
+): Finding | undefined {
+  if (isNoValue(value) || matchAt(vendorStart(), text, value.start)) return undefined;
+  const finding = { start: value.start, end: value.end, kind };
+  if (kind === "password") {
+    if (place !== "delimited") return looksLikePassword(value.text) ? finding : undefined;
+    const phrase = value.quoted ? null : matchAt(passphraseWords(), text, value.start);
+    return phrase ? { ...finding, end: value.start + phrase[0].length } : finding;
+  }
+  if (kind === "pin") return isPin(text, value, place) ? finding : undefined;
+  if (kind === "key" && plainKey().test(before)) return undefined;
+  if (place !== "delimited") return looksRandom(value.text) ? finding : undefined;
+  if (kind === "key" && !secretKey().test(before)) return looksRandom(value.text) ? finding : undefined;
+  return isPlain(value.text) ? undefined : finding;
+}
+
+function isPin(text: string, value: Value, place: Place): boolean {
+  if (/^\d{4,12}$/.test(value.text)) return true;
+  if (place !== "delimited") return false;
+  return /PIN|[^\x00-\x7f]/.test(text.slice(Math.max(0, value.start - 24), value.start)) || /^\d{3}$/.test(value.text);
+}
+
+const userLabel = lazy(() => new RegExp(`(?:${USER_LABELS})`, "iuy"));
+const pairGap = lazy(
+  () =>
+    /["'`*_]{0,4}[\s,;，；、&|/{}()]{1,12}["'`*_{-]{0,4}(?:(?:and|with|und|mit|et|avec|y|con|e|com|и|和|と)\s{1,3}(?:(?:the|das|le|la|el|o|a)\s)?)?/iuy,
+);
+
+/** The name in a pair of user name and password: told apart only because the password follows it. */
+export function findUserName(text: string, at: number): Finding | undefined {
+  const label = matchAt(userLabel(), text, at);
+  if (!label || /[A-Za-z]$/.test(text.slice(Math.max(0, at - 1), at))) return undefined;
+  const end = at + label[0].length;
+  if (/[A-Za-z]/.test(text.charAt(end)) && /[A-Za-z]$/.test(label[0])) return undefined;
+  const gap = matchAt(delimiter(), text, end) ?? matchAt(between(), text, end);
+  const name = gap && readValue(text, end + gap[0].length);
+  if (!name || isNoValue(name) || name.text.length > 80) return undefined;
+  const tail = matchAt(pairGap(), text, name.end);
+  if (!tail) return undefined;
+  const secret = passwordLabelAt(text, name.end + tail[0].length);
+  return secret ? { start: name.start, end: name.end, kind: "username" } : undefined;
+}
+
+function passwordLabelAt(text: string, at: number): boolean {
+  const label = labelAt(text, at);
+  return label !== undefined && (label.kind === "password" || label.kind === "pin") && findAfter(text, at);
+}
+
+function findAfter(text: string, at: number): boolean {
+  return findLabelled(text, at) !== undefined;
+}

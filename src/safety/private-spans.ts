@@ -1,0 +1,50 @@
+import { lazy } from "./lazy.js";
+import type { Stage } from "./stage.js";
+
+const MAX_TAG = 64;
+/** A tag in back-ticks of its own is text about the tag. */
+const TAG = lazy(() => /(`?)<(\/?)\s{0,4}private\s{0,4}>(`?)/gi);
+
+/** Drops `<private>…</private>`: nested spans whole, an unclosed one up to the end. */
+export function createPrivateStage(state = { held: "", depth: 0 }): Stage {
+  function run(final: boolean): string {
+    const { held } = state;
+    const open = final ? -1 : held.lastIndexOf("<");
+    // A tag that may still be growing waits, with the back-tick that could stand before it.
+    const growing = open >= 0 && open > held.length - MAX_TAG ? open - 1 : held.length - 1;
+    const settled = final ? held.length : Math.max(0, growing);
+    let out = "";
+    let from = 0;
+    for (const tag of held.matchAll(TAG())) {
+      if (tag.index >= settled) break;
+      const mention = tag[1] === "`" && tag[3] === "`";
+      if (mention) continue;
+      const start = tag.index + (tag[1] ?? "").length;
+      const end = tag.index + tag[0].length - (tag[3] ?? "").length;
+      if (state.depth === 0) out += held.slice(from, start);
+      state.depth = Math.max(0, state.depth + (tag[2] === "/" ? -1 : 1));
+      from = end;
+    }
+    if (from < settled) {
+      if (state.depth === 0) out += held.slice(from, settled);
+      from = settled;
+    }
+    state.held = held.slice(from);
+    return out;
+  }
+
+  return {
+    push(chunk) {
+      // The common case costs one search.
+      if (state.depth === 0 && state.held === "" && !chunk.includes("<") && !chunk.endsWith("`")) return chunk;
+      state.held += chunk;
+      return run(false);
+    },
+    end() {
+      const out = run(true);
+      state.depth = 0;
+      return out;
+    },
+    fork: () => createPrivateStage({ ...state }),
+  };
+}

@@ -1,0 +1,38 @@
+import { createRuleStage, type RedactionRule } from "./custom-rules.js";
+import { createHiddenStage } from "./hidden.js";
+import { createPrivateStage } from "./private-spans.js";
+import { createSecretStage } from "./secrets.js";
+import type { Stage } from "./stage.js";
+
+/** Redaction of a stream. All that `push` and `end` return, joined, is what the whole text would give at once. */
+export interface Redactor {
+  /** Takes more text and returns what is final. What could still become part of a secret is held back, a few lines. */
+  push(chunk: string): string;
+  /** What was held back. */
+  end(): string;
+  /** What `end` would return now; the stream goes on. */
+  pending(): string;
+}
+
+type Seen = (kind: string) => void;
+
+function stagesFor(redact: false | readonly RedactionRule[], seen: Seen): Stage[] {
+  const stages = [createHiddenStage(), createPrivateStage()];
+  if (redact === false) return stages;
+  stages.push(createSecretStage(seen));
+  if (redact.length > 0) stages.push(createRuleStage(redact, seen));
+  return stages;
+}
+
+/** `false` leaves secrets in and still drops private spans; a list adds rules. */
+export function createRedactor(redact: false | readonly RedactionRule[], seen: Seen = () => {}): Redactor {
+  return overStages(stagesFor(redact, seen));
+}
+
+function overStages(stages: readonly Stage[]): Redactor {
+  return {
+    push: (chunk) => stages.reduce((text, stage) => stage.push(text), chunk),
+    end: () => stages.reduce((text, stage) => stage.push(text) + stage.end(), ""),
+    pending: () => overStages(stages.map((stage) => stage.fork(() => {}))).end(),
+  };
+}

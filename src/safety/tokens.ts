@@ -1,0 +1,142 @@
+import { TOKENS } from "./data/secrets.js";
+import type { Finding } from "./labelled.js";
+import { lazy } from "./lazy.js";
+
+/** How far a token may reach; also how much text after its beginning settles it. */
+const WINDOW = 9000;
+
+interface TokenPattern {
+  kind: string;
+  whole: RegExp;
+  before: RegExp | undefined;
+}
+
+const tokens = lazy((): TokenPattern[] =>
+  TOKENS.map(({ kind, anchor, rest, before }) => ({
+    kind,
+    // A letter before it means another word, unless the letter belongs to an escape such as `\n`.
+    whole: new RegExp(
+      `${before || /^[^A-Za-z]/.test(anchor) ? "" : "(?:(?<![A-Za-z0-9])|(?<=\\\\[nrtbf]))"}${anchor}${rest}`,
+      "y",
+    ),
+    before: before === undefined ? undefined : new RegExp(`(?:${before})$`),
+  })),
+);
+
+/** A line break inside a token, with what a terminal or a box puts around it. */
+const WRAP = lazy(() => /[ \t│|]{0,4}\\?\r?\n[ \t│|>⎿]{0,12}(?=[\w+/=.~-])/y);
+const RUN = lazy(() => /[\w+/=.~-]{1,400}/y);
+
+/** A token of a known vendor at `at`. */
+export function findToken(text: string, at: number): Finding | undefined {
+  for (const { kind, whole, before } of tokens()) {
+    whole.lastIndex = at;
+    const found = whole.exec(text);
+    const end = found ? joinedEnd(text, at + found[0].length) : wrappedEnd(text, at, whole);
+    if (end === undefined) continue;
+    const start = before ? startOf(text, at, before) : at;
+    if (start !== undefined) return { start, end, kind };
+  }
+  return undefined;
+}
+
+function startOf(text: string, at: number, before: RegExp): number | undefined {
+  const found = before.exec(text.slice(Math.max(0, at - 60), at));
+  return found ? at - found[0].length : undefined;
+}
+
+/** The end of a token that matches only when its two lines are read as one. */
+function wrappedEnd(text: string, at: number, whole: RegExp): number | undefined {
+  RUN().lastIndex = at;
+  const first = RUN().exec(text);
+  if (!first || first[0].length < 3) return undefined;
+  const cut = at + first[0].length;
+  WRAP().lastIndex = cut;
+  const wrap = WRAP().exec(text);
+  if (!wrap) return undefined;
+  const rest = cut + wrap[0].length;
+  whole.lastIndex = 1;
+  // One character of context stands in front, so that the look-behind sees what it would see in the text.
+  const found = whole.exec(
+    text.charAt(at - 1).padStart(1, "\n") + text.slice(at, cut) + text.slice(rest, rest + WINDOW),
+  );
+  const length = found ? found[0].length : 0;
+  return length > cut - at ? rest + length - (cut - at) : undefined;
+}
+
+/** A token that ends with its line may go on in the next: taken along if it cannot be a word. */
+function joinedEnd(text: string, end: number): number {
+  WRAP().lastIndex = end;
+  const wrap = WRAP().exec(text);
+  if (!wrap) return end;
+  const from = end + wrap[0].length;
+  RUN().lastIndex = from;
+  const run = RUN().exec(text)?.[0] ?? "";
+  const alone = /^[^\S\n]{0,80}["'`│|,;)]{0,4}[^\S\n]{0,80}(?:\r?\n|$)/.test(
+    text.slice(from + run.length, from + run.length + 170),
+  );
+  return alone && run.length >= 4 && /\d/.test(run) && /[A-Za-z]/.test(run) && !/[./]/.test(run) && !run.includes("=")
+    ? from + run.length
+    : end;
+}
+
+const CONNECTION = lazy(() => /:\/\/([^\s:@/"'`<>\\]{0,100}):([^\s"'`<>\\]{1,300}?)@(?=[\w.[{$%-])/y);
+const HARMLESS = lazy(
+  () => /^(?:pass(?:word|wd)?|pwd|pw|secret|your[-_]?\w*|changeme|x{2,}|\*+|\.+|\$.*|%.*|\{.*|\[?redacted.*)$/i,
+);
+
+/** The password in `scheme://user:password@host`. */
+export function findConnectionPassword(text: string, at: number): Finding | undefined {
+  CONNECTION().lastIndex = at;
+  const found = CONNECTION().exec(text);
+  const secret = found?.[2];
+  if (!found || secret === undefined || HARMLESS().test(secret) || /^\d{1,5}\//.test(secret)) return undefined;
+  const end = at + found[0].length - 1;
+  return { start: end - secret.length, end, kind: "connection-string" };
+}
+
+const SCHEME = lazy(() => /(bearer|basic)[^\S\n]{1,4}(?:\r?\n[^\S\n]{1,12})?([\w.~+/=-]{4,4000})/iy);
+const HEADER = lazy(() => /authorization["'`\\\])]{0,4}\s{0,3}(?:[:=,]|=>)\s{0,3}["'`\\]{0,3}$/i);
+
+/** The credential after `Bearer` or `Basic`. */
+export function findAuthorization(text: string, at: number): Finding | undefined {
+  SCHEME().lastIndex = at;
+  const found = SCHEME().exec(text);
+  const value = found?.[2];
+  if (!found || value === undefined || /[A-Za-z]$/.test(text.slice(Math.max(0, at - 1), at))) return undefined;
+  const basic = /^basic$/i.test(found[1] ?? "");
+  const inHeader = HEADER().test(text.slice(Math.max(0, at - 40), at));
+  if (!(inHeader ? isCredential(value) : basic ? isBasicPair(value) : isCredential(value) && value.length >= 12))
+    return undefined;
+  const end = at + found[0].length;
+  return { start: end - value.length, end, kind: basic ? "basic-auth" : "bearer-token" };
+}
+
+function isCredential(value: string): boolean {
+  return (
+    /\d/.test(value) && !/^(?:v?\d[\d.]*|x+\d*|[A-Za-z]+\d{1,2})$/.test(value) && !/\.{3}|\*{2}|x{4,}/i.test(value)
+  );
+}
+
+/** Base64 of `name:password`. */
+function isBasicPair(value: string): boolean {
+  if (!/^[A-Za-z0-9+/]{8,400}={0,2}$/.test(value)) return false;
+  try {
+    return /^[\x20-\x7e]{1,100}:[\x20-\x7e]{1,200}$/.test(atob(value));
+  } catch {
+    return false;
+  }
+}
+
+const CURL_USER = lazy(() => /(?:-u|--user)[ =]["']?[^\s:"']{1,80}:([^\s"']{1,200})/y);
+
+/** The password in `curl -u name:password`. */
+export function findCommandPassword(text: string, at: number): Finding | undefined {
+  CURL_USER().lastIndex = at;
+  const found = CURL_USER().exec(text);
+  const secret = found?.[1];
+  if (!found || secret === undefined || /^(?:\d{1,6}|[$<{%*].*)$/.test(secret)) return undefined;
+  if (!/\b(?:curl|wget|https?|xh|httpie)\b/.test(text.slice(Math.max(0, at - 200), at))) return undefined;
+  const end = at + found[0].length;
+  return { start: end - secret.length, end, kind: "password" };
+}

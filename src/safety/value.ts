@@ -1,0 +1,130 @@
+import { CODE_ROOT, NO_VALUE, TRADE_WORDS } from "./data/labels.js";
+import { lazy } from "./lazy.js";
+
+/** A stretch of text that stands where a value is expected. */
+export interface Value {
+  start: number;
+  end: number;
+  text: string;
+  quoted: boolean;
+  /** The character behind an unquoted value. */
+  next: string;
+}
+
+const MAX_VALUE = 300;
+
+const QUOTE = lazy(() => /\\{0,3}(["'`“「『‘])/y);
+const CLOSING: Record<string, string> = { "“": "”", "「": "」", "『": "』", "‘": "’" };
+const BARE = lazy(
+  () =>
+    /(?:[^\s"'`“”「」『』<>|&[,;，；、。\x1b]|[,;](?=[^\s"'`}\])])(?![\w-]{1,30}["']?[=:])|&(?![\w.-]{1,40}=)){1,300}/y,
+);
+const TRAILING = lazy(() => /[)\]}.:,;…）\\]+$/);
+
+/** Reads the value at `at`: what a pair of quotes holds, or a run without blanks. */
+export function readValue(text: string, at: number): Value | undefined {
+  const quote = QUOTE();
+  quote.lastIndex = at;
+  const opened = quote.exec(text);
+  if (opened) {
+    const start = at + opened[0].length;
+    const end = closingQuote(text, start, CLOSING[opened[1] ?? ""] ?? opened[1] ?? "", opened[0]);
+    if (end > start) {
+      return { start, end, text: text.slice(start, end), quoted: true, next: "" };
+    }
+    if (end === start) return undefined;
+    return bareValue(text, start);
+  }
+  return bareValue(text, at);
+}
+
+function closingQuote(text: string, start: number, closing: string, opened: string): number {
+  const escaped = opened.length > 1;
+  const stop = Math.min(text.length, start + MAX_VALUE);
+  for (let i = start; i < stop; i++) {
+    const char = text.charAt(i);
+    if (char === "\n") return -1;
+    if (char === closing) return i;
+    if (char === "\\") {
+      if (escaped && text.slice(i, i + opened.length) === opened) return i;
+      i++;
+    }
+  }
+  return -1;
+}
+
+function bareValue(text: string, at: number): Value | undefined {
+  const bare = BARE();
+  bare.lastIndex = at;
+  const found = bare.exec(text);
+  if (!found) return undefined;
+  const shown = found[0].replace(TRAILING(), "");
+  if (shown === "") return undefined;
+  const end = at + shown.length;
+  return { start: at, end, text: shown, quoted: false, next: text.slice(end, end + 2) };
+}
+
+const PLACEHOLDER = lazy(
+  () =>
+    /^(?:[<{$%#@]?[<{(]|\$[A-Z_]+\b|%[sdi@(]|#\{|\{\{|__\w+__$|your[-_ ]|my[-_ ]?(?:api|secret|token|key|pass)|[*•xX.\-_?]+$|\.{2,}|…|\/\/|\[?redacted)|\*{3,}|•{2,}|x{4,}|X{4,}|\.{3}|…|\$\{|\{\{|<[a-z_ -]+>/,
+);
+const NOTHING = lazy(() => new RegExp(`^(?:${NO_VALUE})$`, "i"));
+const CODE = lazy(
+  () =>
+    new RegExp(
+      `^(?:(?:${CODE_ROOT})[.[?!]|[A-Za-z_$][\\w$.]{0,80}[(\\[]|[A-Za-z_$][\\w$]{0,60}(?:\\?\\.|::|->|=>)|!|=|\\+|&|@[A-Za-z]|[*/|]|[A-Za-z]{1,30}\\.[A-Za-z]{1,30}\\.[A-Za-z.]{1,60}$)|=>|\\|\\|`,
+    ),
+);
+/** `newPassword`, `hashed_pw`: the name of a variable that holds one. */
+const NAME_OF_SECRET = lazy(
+  () => /^[$@:]?[a-z_$]*(?:pass(?:word|wd|phrase)?|pwd|secret|token|hash(?:ed)?|credential|pin)[a-z_]*$/i,
+);
+
+/** True for what no label makes a secret: nothing, a placeholder, a type, an expression of code. */
+export function isNoValue(value: Value): boolean {
+  const { text } = value;
+  if (PLACEHOLDER().test(text) || NOTHING().test(text)) return true;
+  if (value.quoted) return false;
+  return /^[([]/.test(value.next) || CODE().test(text) || NAME_OF_SECRET().test(text);
+}
+
+const WORDS = lazy(() => /^[$@#:]?[\p{L}\p{M}_$]+(?:[.\-_/:+ ]{1,2}(?:[\p{L}\p{M}_$]+|\d{1,2}(?!\d)))*\d{0,2}[?!]?$/u);
+const TRADE = lazy(
+  () => new RegExp(`^(?:[\\p{L}_]+[-_./ ]?)*?(?:${TRADE_WORDS})(?:[-_./ ][\\p{L}\\d_]{1,12}){0,3}$`, "iu"),
+);
+const NUMBER = lazy(() => /^[+-]?[\d.,:_/x%-]{1,15}\s?[a-z%]{0,4}$/i);
+const PATH = lazy(
+  () =>
+    /^(?:https?:\/\/[^?@]*$|[\w@.~-]*(?:\/[\w@.*~-]{1,40}){1,12}\/?$|[\w.-]{1,80}\.(?:[cm]?[jt]sx?|json|ya?ml|md|py|go|rs|toml|txt|sh|css|html|env|pem|key|lock|java|rb|php|sql)$)/i,
+);
+const INTEGRITY = lazy(() => /^sha(?:1|224|256|384|512)[-:_]/);
+
+/** A word, an identifier, a number, a path: what labels like `token` or `key` are followed by without a secret. */
+export function isPlain(text: string): boolean {
+  if (text.length < 4) return true;
+  if (INTEGRITY().test(text) || NUMBER().test(text) || PATH().test(text)) return true;
+  if (/\s/.test(text)) return true;
+  return (WORDS().test(text) && !isJumbled(text)) || (text.length <= 40 && TRADE().test(text));
+}
+
+/** Letters in an order that no word or camel-cased name has. */
+function isJumbled(text: string): boolean {
+  if (text.length < 20) return false;
+  const turns = text.match(/[a-z][A-Z]|[A-Z]{2}[a-z]/g)?.length ?? 0;
+  return turns * 5 > text.length;
+}
+
+/** Letters with digits, or with the signs people put into passwords: believed next to a password without a delimiter. */
+export function looksLikePassword(text: string): boolean {
+  if (text.length < 6 || !/[A-Za-z]/.test(text)) return false;
+  if (INTEGRITY().test(text) || PATH().test(text) || TRADE().test(text)) return false;
+  return /\d/.test(text)
+    ? !/^(?:v?\d[\d.]*|[A-Za-z]+[-_]\d+|\d+[a-z]{1,3})$/.test(text)
+    : /[A-Za-z][!@#$%^&*+=]+[A-Za-z]/.test(text);
+}
+
+/** A long mix that no name or number is: believed next to any label without a delimiter. */
+export function looksRandom(text: string): boolean {
+  if (text.length < 12 || !/\d/.test(text) || !/[A-Za-z]/.test(text)) return false;
+  return !isPlain(text) && /^[\w+/=.~:-]+$/.test(text) && (text.match(/\d+/g)?.length ?? 0) >= 2;
+}
