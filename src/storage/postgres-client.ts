@@ -1,5 +1,6 @@
 import { MemoryError } from "../core/errors.js";
-import { closedFault, type Deadline, deadlineIn, type RemoteCall, remoteFault } from "./remote.js";
+import { type Deadline, deadlineIn, type RemoteCall, remoteFault } from "./remote.js";
+import { closedFault } from "./storage-fault.js";
 
 export interface PostgresResult {
   rows: unknown[];
@@ -37,7 +38,7 @@ export function postgresStatements(pool: PostgresPool, timeoutMs: number): Postg
   let closed = false;
   return {
     async run(call, statement) {
-      if (closed) throw closedFault(call);
+      if (closed) throw closedFault(call.operation);
       const deadline = deadlineIn(timeoutMs);
       const client = await lend(pool, call, deadline, timeoutMs);
       return await runOn(client, call, statement, deadline, timeoutMs);

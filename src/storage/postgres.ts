@@ -1,8 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { MemoryError } from "../core/errors.js";
+import { checkKey, checkPrefix, checkText } from "./key.js";
 import { type PostgresPool, postgresStatements, sqlState } from "./postgres-client.js";
 import { DEFAULT_TABLE, postgresSchema, quotedTable } from "./postgres-table.js";
-import { checkKey, checkText, checkTimeout, type RemoteCall } from "./remote.js";
+import { checkTimeout, type RemoteCall } from "./remote.js";
 import type { AsyncStorage, StoredText } from "./types.js";
 
 export interface PostgresStorageOptions {
@@ -19,7 +20,7 @@ const UNDEFINED_TABLE = "42P01";
 /** SQLSTATE: under a stricter isolation than the default, another transaction was first. */
 const SERIALIZATION_FAILURE = "40001";
 /** SQLSTATEs of two sessions that create the same table at once; one of them has made it. */
-const CREATED_MEANWHILE = new Set(["23505", "42P07"]);
+const CREATED_MEANWHILE = new Set(["23505", "42710", "42P07"]);
 
 /**
  * Documents in one table of PostgreSQL 9.5 or newer, for several processes and machines. Every change is one
@@ -115,6 +116,7 @@ export function postgresStorage(options: PostgresStorageOptions): AsyncStorage {
       );
     },
     async list(prefix) {
+      checkPrefix(prefix, "list");
       const call: RemoteCall = { server: "PostgreSQL", operation: "list", key: prefix };
       const rows = await select<{ key: string }>(call, sql.list, [`${escapeLike(prefix)}%`]);
       return rows.map((row) => row.key).sort();

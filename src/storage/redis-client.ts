@@ -1,5 +1,6 @@
 import { MemoryError } from "../core/errors.js";
-import { closedFault, type Deadline, deadlineIn, type RemoteCall, remoteFault } from "./remote.js";
+import { type Deadline, deadlineIn, type RemoteCall, remoteFault } from "./remote.js";
+import { closedFault } from "./storage-fault.js";
 
 /** The calls used of an `ioredis` client (5 or 6). */
 export interface IoredisClient {
@@ -45,7 +46,7 @@ export function redisCommands(client: RedisClient, timeoutMs: number): RedisComm
   let closed = false;
 
   async function command(call: RemoteCall, deadline: Deadline, args: string[], changes = false): Promise<unknown> {
-    if (closed) throw closedFault(call);
+    if (closed) throw closedFault(call.operation);
     await connected(client, call, deadline, timeoutMs);
     try {
       return await deadline.race(send(args), () => remoteFault(call, `gave no reply within ${timeoutMs} ms`, changes));

@@ -1,8 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { MemoryError } from "../core/errors.js";
+import { checkKey, checkPrefix, checkText } from "./key.js";
 import { type RedisClient, redisCommands } from "./redis-client.js";
 import { redisScripts } from "./redis-scripts.js";
-import { checkKey, checkText, checkTimeout, type RemoteCall, remoteFault } from "./remote.js";
+import { checkTimeout, type RemoteCall, remoteFault } from "./remote.js";
 import type { AsyncStorage, StoredText } from "./types.js";
 
 export interface RedisStorageOptions {
@@ -95,6 +96,7 @@ export function redisStorage(options: RedisStorageOptions): AsyncStorage {
       return Number(removed) === 1;
     },
     async list(below) {
+      checkPrefix(below, "list");
       const start = commands.clientPrefix + prefix;
       const names = await scan(callOf("list", below), `${escapePattern(start + below)}*`);
       return [...names].map((name) => name.slice(start.length)).sort();

@@ -21,7 +21,9 @@ export async function startRedis(settings: string[] = []): Promise<RedisServer |
   if (!program) return missing("redis-server", "redis-server");
   const folder = serverFolder("redis");
   const port = await freePort();
-  const args = ["--port", `${port}`, "--bind", "127.0.0.1", "--dir", folder, "--save", "", "--appendonly", "yes"];
+  // With the default, once a second, a killed server can lose what it has acknowledged.
+  const log = ["--appendonly", "yes", "--appendfsync", "always"];
+  const args = ["--port", `${port}`, "--bind", "127.0.0.1", "--dir", folder, "--save", "", ...log];
   const launch = () => startProcess(program, [...args, "--daemonize", "no", ...settings], "SIGKILL");
   let process = launch();
   const ready = () => untilReady(process, () => answersPing(port));
