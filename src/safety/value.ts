@@ -102,9 +102,19 @@ const INTEGRITY = lazy(() => /^sha(?:1|224|256|384|512)[-:_]/);
 /** A word, an identifier, a number, a path: what labels like `token` or `key` are followed by without a secret. */
 export function isPlain(text: string): boolean {
   if (text.length < 4) return true;
-  if (INTEGRITY().test(text) || NUMBER().test(text) || PATH().test(text)) return true;
-  if (/\s/.test(text)) return true;
+  if (INTEGRITY().test(text) || NUMBER().test(text) || /\s/.test(text)) return true;
+  if (isScrambled(text)) return false;
+  if (PATH().test(text)) return true;
   return (WORDS().test(text) && !isJumbled(text)) || (text.length <= 40 && TRADE().test(text));
+}
+
+/** Digits strewn among letters, as no word, version or path has them. */
+function isScrambled(text: string): boolean {
+  return (
+    text.length >= 12 &&
+    (text.match(/[A-Za-z]\d|\d[A-Za-z]/g)?.length ?? 0) * 4 >= text.length &&
+    !/^[0-9a-f-]{12,40}$/.test(text)
+  );
 }
 
 /** Letters in an order that no word or camel-cased name has. */

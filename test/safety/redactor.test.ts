@@ -1,0 +1,72 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { createGate } from "../../src/safety/index.js";
+import { LOOK_ALIKES, POISON, secretPayloads } from "./payloads.js";
+
+const gate = createGate({ redact: { rules: [{ kind: "ticket", pattern: /INT-\d{4}/ }] } });
+
+const PIECES = [
+  ...secretPayloads().map(({ text }) => text),
+  ...LOOK_ALIKES,
+  ...POISON.filter((text) => text.length < 200),
+  ..."<private> </private> < /private> `<private>` password passphrase PIN token secret key user username login = : ： 是 => \" ' ` [ ] , ; hunter2 INT-1234 Bearer Basic AKIA ghp_ sk- eyJ -----BEGIN -----END PRIVATE KEY ----- :// @ 密码 パスワード пароль 비밀번호 \x1b[31m \x1b[0m \x1b]0;t \x07 \x1b \u200b \ud83d \ude00 a Z 9 . - _ / is".split(
+    " ",
+  ),
+  " ",
+  "\n",
+  "\r\n",
+  "\t",
+  "\n\n\n",
+  "x".repeat(300),
+];
+
+const text = fc
+  .array(fc.oneof({ weight: 8, arbitrary: fc.constantFrom(...PIECES) }, fc.string({ maxLength: 12 })), {
+    maxLength: 24,
+  })
+  .map((parts) => parts.join(""));
+
+function cut(whole: string, at: readonly number[]): string[] {
+  const places = [...new Set(at.map((share) => Math.floor(share * whole.length)))].sort((a, b) => a - b);
+  return [0, ...places].map((from, i) => whole.slice(from, places[i] ?? whole.length));
+}
+
+describe("createRedactor", () => {
+  test("gives the same however the text is cut, and pending is what end would give", () => {
+    const shares = fc.array(fc.double({ min: 0, max: 1, noNaN: true }), { maxLength: 12 });
+    fc.assert(
+      fc.property(text, shares, (whole, at) => {
+        const redactor = gate.createRedactor();
+        let out = "";
+        for (const chunk of cut(whole, at)) out += redactor.push(chunk);
+        const pending = redactor.pending();
+        expect(redactor.pending()).toBe(pending);
+        expect(redactor.end()).toBe(pending);
+        expect(out + pending).toBe(gate.redact(whole).text);
+      }),
+      { numRuns: 20_000, seed: 20260102 },
+    );
+  });
+
+  test("is the same character by character", () => {
+    fc.assert(
+      fc.property(text, (whole) => {
+        const redactor = gate.createRedactor();
+        let out = "";
+        for (let i = 0; i < whole.length; i++) out += redactor.push(whole.charAt(i));
+        expect(out + redactor.end()).toBe(gate.redact(whole).text);
+      }),
+      { numRuns: 300, seed: 20260103 },
+    );
+  });
+});
+
+test("redacting twice changes nothing", () => {
+  fc.assert(
+    fc.property(text, (whole) => {
+      const once = gate.redact(whole).text;
+      expect(gate.redact(once).text).toBe(once);
+    }),
+    { numRuns: 20_000, seed: 20260104 },
+  );
+});
