@@ -20,13 +20,18 @@ export type FactRelation = "duplicate" | "refine" | "conflict" | "distinct";
  * ```
  */
 export function compareFacts(oldText: string, newText: string): FactRelation {
-  return compareFrames(prepare(oldText), prepare(newText));
+  return relate(prepare(oldText), prepare(newText)).relation;
 }
 
-export function compareFrames(a: Frame, b: Frame): FactRelation {
-  if (a.text === b.text && a.text !== "") return "duplicate";
-  if (a.weight === 0 || b.weight === 0) return "distinct";
+/** The relation, and how much of their content two frames share (0 to 1), to choose among several. */
+export function relate(a: Frame, b: Frame): { relation: FactRelation; closeness: number } {
+  if (a.text === b.text && a.text !== "") return { relation: "duplicate", closeness: 2 };
+  if (a.weight === 0 || b.weight === 0) return { relation: "distinct", closeness: 0 };
   const m = match(a, b);
+  return { relation: judge(a, b, m), closeness: m.shared / Math.max(a.weight, b.weight) };
+}
+
+function judge(a: Frame, b: Frame, m: Match): FactRelation {
   const values = clashingValues(a, b, m);
   const restA = rest(m.onlyA, values.used);
   const restB = rest(m.onlyB, values.used);

@@ -125,27 +125,44 @@ class Reader {
   private take(i: number): void {
     const token = this.tokens[i];
     if (token === undefined) return;
-    if (token.kind === "break") return this.startClause();
+    if (token.kind === "break") {
+      this.startClause();
+      return;
+    }
     switch (token.entry?.role) {
-      case "stop":
-        return this.takeStop(token);
-      case "break":
-        return this.startClause();
-      case "preposition":
-        return this.takePreposition(i, token);
+      case "stop": {
+        this.takeStop(token);
+        return;
+      }
+      case "break": {
+        this.startClause();
+        return;
+      }
+      case "preposition": {
+        this.takePreposition(i, token);
+        return;
+      }
       case "copula":
         this.value = true;
         this.prep = false;
         this.runStart = this.words.length;
         return;
-      case "negation":
-        return this.takeNegation(i, token);
-      case "rejectRight":
-        return this.takeReject(i);
-      case "rejectLeft":
-        return this.rejectLeft();
-      default:
-        return this.takeWord(token);
+      case "negation": {
+        this.takeNegation(i, token);
+        return;
+      }
+      case "rejectRight": {
+        this.takeReject(i);
+        return;
+      }
+      case "rejectLeft": {
+        this.rejectLeft();
+        return;
+      }
+      default: {
+        this.takeWord(token);
+        return;
+      }
     }
   }
 
@@ -203,7 +220,10 @@ class Reader {
   }
 
   private takeNegation(i: number, token: Token): void {
-    if (token.low === "no" && this.portuguese) return this.takePreposition(i, token);
+    if (token.low === "no" && this.portuguese) {
+      this.takePreposition(i, token);
+      return;
+    }
     if (token.low === "ne" && !this.french && !this.czech && !this.foreign) return;
     const previous = this.tokens[i - 1];
     const contrast = /^(?:not|nicht|no|nao|pas|non|не|ne|nie)$/.test(token.low);
@@ -268,7 +288,10 @@ class Reader {
 
   private takeWord(token: Token): void {
     const entry = token.entry;
-    if (entry === undefined) return this.takeUnknown(token);
+    if (entry === undefined) {
+      this.takeUnknown(token);
+      return;
+    }
     if (entry.role === "polar") {
       if (entry.flip === 1) this.turn();
       if (entry.id === "like") this.wishes = true;
@@ -296,11 +319,13 @@ class Reader {
     if (kind === "cjk" || kind === "hangul") {
       const kana = /^[\u3040-\u309f]+$/.test(low);
       if (kana && low.length < 3) return;
-      return this.push({ key: low, weight: kana || low.length === 1 ? 0.3 : 1, kind });
+      this.push({ key: low, weight: kana || low.length === 1 ? 0.3 : 1, kind });
+      return;
     }
     if (this.czech && /^ne[a-z]{4,}$/.test(low)) {
       this.negate();
-      return this.push({ key: low.slice(2), weight: 1, kind, proper: token.proper });
+      this.push({ key: low.slice(2), weight: 1, kind, proper: token.proper });
+      return;
     }
     if (low.length === 1 && kind === "word") return;
     if (this.french && this.negated && /^(?:plus|rien|aucune?|guere)$/.test(low)) return;

@@ -121,12 +121,19 @@ const VERB_ENDING = /(?:하지|합니다|하세요|해야|한다|하고|하는|�
 function pushKorean(out: Token[], word: string, known: Lexicon): void {
   const plain = known.get(word);
   const push = (low: string, entry: Entry | undefined) => out.push({ low, kind: "hangul", proper: false, entry });
-  if (plain !== undefined) return void push(word, plain);
-  if (/^않|^말[아고]|^마세|^없|^못/.test(word)) return void push("않", known.get("않"));
+  if (plain !== undefined) {
+    push(word, plain);
+    return;
+  }
+  if (/^않|^말[아고]|^마세|^없|^못/.test(word)) {
+    push("않", known.get("않"));
+    return;
+  }
   const than = /^(.+)(보다는?|대신)$/.exec(word);
   if (than?.[1] !== undefined) {
     pushKorean(out, than[1], known);
-    return void push("보다", known.get("보다"));
+    push("보다", known.get("보다"));
+    return;
   }
   const bare = word.length > 1 ? word.replace(PARTICLE, "") || word : word;
   const root = (bare.length > 1 ? bare.replace(VERB_ENDING, "") : bare) || bare;
