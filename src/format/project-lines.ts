@@ -7,6 +7,8 @@ import { byNumber, byText } from "./order.js";
 const REVIEW_ISSUES = 5;
 /** An issue that one review named may be a slip; twice is a habit. */
 const SEEN_AT_LEAST = 2;
+/** Higher counts come from damaged files only. */
+const MOST_REVIEWS = 999;
 const TECHS = 3;
 const PROJECTS = 3;
 const AXES = 8;
@@ -25,7 +27,8 @@ function issueLines(store: LegacyMemoryStore, limits: Limits): ContextLine[] {
     .sort((a, b) => byNumber(a.count, b.count) || byNumber(a.lastSeen, b.lastSeen) || byText(a.pattern, b.pattern));
   return recurring.slice(0, REVIEW_ISSUES).flatMap(({ pattern, count }) => {
     const text = oneLine(pattern, limits.itemChars);
-    return text === "" ? [] : [line(`Avoid (${count} reviews): ${text}`, pattern, `named in ${count} reviews`)];
+    const reviews = `${Math.min(Math.floor(count), MOST_REVIEWS)} reviews`;
+    return text === "" ? [] : [line(`Avoid (${reviews}): ${text}`, pattern, `named in ${reviews}`)];
   });
 }
 

@@ -68,7 +68,9 @@ export interface RosterEntry {
  * ```
  */
 export function formatRosterLine(entry: RosterEntry, options: Omit<L0Options, "workState"> = {}): string {
-  return formatAgentL0(entry.agentName || "agent", entry.sessions, { ...options, workState: entry.workState });
+  const limits = { ...DEFAULT_LIMITS, ...options.limits };
+  const activity = activityOf(entry.sessions, { ...options, workState: entry.workState }, limits);
+  return rosterLine(nameOf(entry.agentName, limits) || "agent", activity, limits);
 }
 
 function rosterLine(name: string, activity: Activity | null, limits: Limits): string {
@@ -92,7 +94,7 @@ function fitted(what: string, frame: string, limits: Limits): string {
 }
 
 function nameOf(agentName: string | undefined, limits: Limits): string {
-  const name = oneLine(agentName, limits.itemChars).replace(/\[/g, "(").replace(/\]/g, ")");
+  const name = quoted(agentName, limits).replace(/\[/g, "(").replace(/\]/g, ")");
   return name === "" ? "" : cutToTokens(name, NAME_TOKENS) || "agent";
 }
 
@@ -132,7 +134,7 @@ function runningAge(state: WorkState, now: number | undefined): string | null {
 function ofSession(session: SessionSummary, now: number | undefined, limits: Limits): Activity {
   const status = session.status ?? "completed";
   const commit = session.commits.at(-1);
-  const shown = commit === undefined ? "" : cutToTokens(oneLine(shortCommit(commit), limits.itemChars), COMMIT_TOKENS);
+  const shown = commit === undefined ? "" : cutToTokens(quoted(shortCommit(commit), limits), COMMIT_TOKENS);
   const notes = [status === "completed" ? "" : status, shown === "" ? "" : `commit ${shown}`];
   return {
     label: "Last",
@@ -142,7 +144,7 @@ function ofSession(session: SessionSummary, now: number | undefined, limits: Lim
   };
 }
 
-/** The line puts it in double quotes. */
+/** One line without the double quotes that the roster puts around it. */
 function quoted(text: string | undefined, limits: Limits): string {
   return oneLine(text, limits.whatChars).replace(/"/g, "'");
 }

@@ -88,7 +88,7 @@ export const anyText = fc.oneof(
   fc.lorem({ maxCount: 40 }),
 );
 
-const texts = fc.array(anyText, { maxLength: 12 });
+const texts = fc.array(anyText, { maxLength: 6 });
 const date = fc.oneof(
   fc.constantFrom(
     "",
@@ -171,3 +171,6 @@ export const anyStore = fc.record({
   latest: fc.option(anySession, { nil: null }),
   history: fc.array(anySession, { maxLength: 6 }),
 });
+
+/** No lone half of a surrogate pair anywhere. */
+export const wellFormed = (text: string): boolean => !/\p{Surrogate}/u.test(text);

@@ -71,7 +71,7 @@ describe("truncate", () => {
       fc.property(text, fc.integer({ min: 0, max: 120 }), (value, max) => {
         const cut = truncate(value, max);
         expect(countGraphemes(cut)).toBeLessThanOrEqual(Math.max(max, 0));
-        expect(cut.isWellFormed()).toBe(true);
+        if (!/\p{Surrogate}/u.test(value)) expect(cut).not.toMatch(/\p{Surrogate}/u);
         expect(truncate(cut, max)).toBe(cut);
         if (cut !== value && max > 0) expect(cut.endsWith("…")).toBe(true);
       }),
