@@ -24,17 +24,8 @@ const ON_NEXT_LINE = "(?:\\\\?\\r?\\n[^\\S\\n]{0,24})";
 const VERB =
   "(?:(?:is|was|now|set to|to|ist|lautet|war|est|es|era|é|de|of|—|–|-)[^\\S\\n]{1,3}){0,2}|[^\\S\\n]?(?:は|が|를|을|는|은|이|가|为|為|[—–])[^\\S\\n]?";
 
-interface LabelPatterns {
-  kind: LabelKind;
-  label: RegExp;
-}
-
-const labels = lazy((): LabelPatterns[] =>
-  (Object.keys(LABELS) as LabelKind[]).map((kind) => ({
-    kind,
-    label: new RegExp(`(?:${LABELS[kind]})${SUFFIX}`, "iuy"),
-  })),
-);
+const KINDS = Object.keys(LABELS) as LabelKind[];
+const label = lazy(() => new RegExp(`(?:${KINDS.map((kind) => `(${LABELS[kind]})`).join("|")})${SUFFIX}`, "iuy"));
 const delimiter = lazy(() => new RegExp(`${DELIMITER}(${ON_NEXT_LINE})?`, "uy"));
 const between = lazy(() => new RegExp(`${MARKS}(?:[^\\S\\n]{1,3}|(?<=[^\\x00-\\x7f]))(?:${VERB})`, "iuy"));
 const xmlTag = lazy(() => /[^\S\n]{0,2}>/y);
@@ -52,14 +43,11 @@ function matchAt(pattern: RegExp, text: string, at: number): RegExpExecArray | n
 /** The label whose keyword starts at `at`, and where it ends. */
 function labelAt(text: string, at: number): { kind: LabelKind; end: number; before: string } | undefined {
   const before = text.slice(Math.max(0, at - 32), at);
-  for (const { kind, label } of labels()) {
-    const found = matchAt(label, text, at);
-    if (!found) continue;
-    const end = at + found[0].length;
-    if (!standsAlone(kind, before, found[0], text.charAt(end))) continue;
-    return { kind, end, before };
-  }
-  return undefined;
+  const found = matchAt(label(), text, at);
+  const kind = found && KINDS[found.slice(1).findIndex((word) => word !== undefined)];
+  if (!found || !kind) return undefined;
+  const end = at + found[0].length;
+  return standsAlone(kind, before, found[0], text.charAt(end)) ? { kind, end, before } : undefined;
 }
 
 /** A keyword inside another word (`monkey`, `bypass`, `author`) is no label. */

@@ -23,12 +23,13 @@ const OTHER_LABELS = "[пПтТкКсСулЛиИпП密口通パ비암패핀暗
 const FIXED = ":\\/\\/|-----BEGIN|-u |--user|";
 
 const anchors = lazy(() => ({
-  ascii: new RegExp(`${MARK}|${FIXED}${SHAPES()}|${ASCII_LABELS}`, "g"),
-  any: new RegExp(`${MARK}|${FIXED}${SHAPES()}|${ASCII_LABELS}|${OTHER_LABELS}`, "g"),
+  ascii: new RegExp(`${MARK}|${FIXED}${SHAPES()}|(${ASCII_LABELS})`, "g"),
+  any: new RegExp(`${MARK}|${FIXED}${SHAPES()}|(${ASCII_LABELS}|${OTHER_LABELS})`, "g"),
 }));
 const BEYOND_ASCII = lazy(() => /[^\x00-\x7f]/);
 
 interface State {
+  /** Text that has not left, behind what the rules may still look at. It never begins before the last replacement. */
   buffer: string;
   /** Offset in the buffer up to which text has left. */
   sent: number;
@@ -42,65 +43,74 @@ export function createSecretStage(
   seen: (kind: string) => void,
   state: State = { buffer: "", sent: 0, at: 0, inKey: false },
 ): Stage {
+  /** Lets text go up to `end` and hides it from later rules, as a second pass could not see it either. */
+  function release(end: number, replacement = ""): string {
+    const out = replacement === "" ? state.buffer.slice(state.sent, end) : replacement;
+    state.buffer = state.buffer.slice(end);
+    state.sent = 0;
+    state.at = 0;
+    return out;
+  }
+
+  function replace({ start, end, kind }: Finding): string {
+    seen(kind);
+    const before = state.buffer.slice(state.sent, Math.max(start, state.sent));
+    return before + release(Math.max(end, state.sent), `[redacted:${kind}]`);
+  }
+
   function run(final: boolean): string {
-    const { buffer } = state;
+    const pattern = BEYOND_ASCII().test(state.buffer) ? anchors().any : anchors().ascii;
+    const ahead = final ? 0 : state.buffer.length - settledUpTo(state.buffer);
     let out = "";
-    const emit = (finding: Finding) => {
-      const start = Math.max(finding.start, state.sent);
-      out += `${buffer.slice(state.sent, start)}[redacted:${finding.kind}]`;
-      state.sent = Math.max(finding.end, start);
-      state.at = state.sent;
-      seen(finding.kind);
-    };
-    const pattern = BEYOND_ASCII().test(buffer) ? anchors().any : anchors().ascii;
-    const settled = final ? buffer.length : settledUpTo(buffer);
     for (;;) {
-      if (state.inKey && !leaveKey(final)) break;
+      if (state.inKey) {
+        if (!skipKey(final)) break;
+        continue;
+      }
       pattern.lastIndex = state.at;
-      const hit = pattern.exec(buffer);
-      if (!hit) {
-        state.at = Math.max(state.at, final ? buffer.length : buffer.length - ANCHOR_LENGTH);
+      const hit = pattern.exec(state.buffer);
+      const open = state.buffer.length - (final ? 0 : ANCHOR_LENGTH);
+      if (!hit || hit.index >= state.buffer.length - ahead) {
+        state.at = Math.max(state.at, hit ? Math.min(hit.index, open) : open);
         break;
       }
-      if (hit.index >= settled) {
-        state.at = Math.min(hit.index, Math.max(state.at, buffer.length - ANCHOR_LENGTH));
-        break;
-      }
-      if (hit[0].startsWith("[red")) {
-        const close = buffer.indexOf("]", hit.index);
-        state.at = close > 0 && close < hit.index + 60 ? close + 1 : hit.index + 1;
-        continue;
-      }
-      const opened = hit[0].startsWith("-----") ? privateKeyStart(buffer, hit.index) : 0;
-      if (opened > 0) {
-        emit({ start: hit.index, end: hit.index + opened, kind: "private-key" });
-        state.inKey = true;
-        continue;
-      }
-      const finding = find(buffer, hit.index);
-      if (finding) emit(finding);
-      else state.at = hit.index + 1;
+      out += take(hit);
     }
-    const upTo = final ? buffer.length : Math.max(state.sent, Math.min(state.at, buffer.length) - REACH);
-    out += buffer.slice(state.sent, upTo);
+    const upTo = final ? state.buffer.length : Math.max(state.sent, state.at - REACH);
+    out += state.buffer.slice(state.sent, upTo);
     const keep = Math.max(0, upTo - CONTEXT);
-    state.buffer = buffer.slice(keep);
+    state.buffer = state.buffer.slice(keep);
     state.sent = upTo - keep;
     state.at = Math.max(state.at, upTo) - keep;
     return out;
   }
 
-  function leaveKey(final: boolean): boolean {
-    for (;;) {
-      if (!final && state.buffer.length - state.sent < AHEAD / 2) return false;
-      const { length, done } = privateKeyStep(state.buffer, state.sent);
-      state.sent += length;
-      state.at = state.sent;
-      if (done) {
-        state.inKey = false;
-        return true;
+  function take(hit: RegExpExecArray): string {
+    const { buffer } = state;
+    const at = hit.index;
+    if (hit[0].startsWith("[red")) {
+      const close = buffer.indexOf("]", at);
+      if (close > 0 && close < at + 60) return release(close + 1);
+    } else {
+      const opened = hit[0].startsWith("-----") ? privateKeyStart(buffer, at) : 0;
+      if (opened > 0) {
+        state.inKey = true;
+        return replace({ start: at, end: at + opened, kind: "private-key" });
       }
+      const finding = find(buffer, at, hit[1] !== undefined);
+      if (finding) return replace(finding);
     }
+    state.at = at + 1;
+    return "";
+  }
+
+  /** Drops the body of a private key; false when more text is needed to go on. */
+  function skipKey(final: boolean): boolean {
+    if (!final && state.buffer.length < AHEAD / 2) return false;
+    const { length, done } = privateKeyStep(state.buffer, 0);
+    state.buffer = state.buffer.slice(length);
+    if (done) state.inKey = false;
+    return true;
   }
 
   return {
@@ -124,9 +134,10 @@ function settledUpTo(buffer: string): number {
   return Math.min(Math.max(line, buffer.length - AHEAD), buffer.length - ANCHOR_LENGTH);
 }
 
-function find(text: string, at: number): Finding | undefined {
+function find(text: string, at: number, label: boolean): Finding | undefined {
+  if (label) return findUserName(text, at) ?? findAuthorization(text, at) ?? findLabelled(text, at);
   const char = text.charAt(at);
   if (char === ":") return findConnectionPassword(text, at) ?? findToken(text, at);
   if (char === "-") return findCommandPassword(text, at);
-  return findToken(text, at) ?? findUserName(text, at) ?? findAuthorization(text, at) ?? findLabelled(text, at);
+  return findToken(text, at);
 }

@@ -45,7 +45,7 @@ export function secretPayloads(): SecretPayload[] {
   const jwt = [base64url({ alg: "HS256", typ: "JWT" }), base64url({ sub: digits(10), name: "someone" }), mixed(43, 7)];
   return [
     token("aws-key", "AWS access key", "AK", "IA", upper(16)),
-    { kind: "secret", name: "AWS secret key", text: `aws_secret_access_key = ${awsSecret}`, parts: [awsSecret] },
+    { kind: "key", name: "AWS secret key", text: `aws_secret_access_key = ${awsSecret}`, parts: [awsSecret] },
     token("github-token", "GitHub classic", "gh", "p_", mixed(36)),
     token("github-token", "GitHub OAuth", "gh", "o_", mixed(36, 2)),
     token("github-token", "GitHub app", "gh", "s_", mixed(36, 3)),
