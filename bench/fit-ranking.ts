@@ -12,6 +12,7 @@ import path from "node:path";
 import { StreamExtractor } from "../src/extract/extractor.js";
 import { FEATURES } from "../src/extract/rank/features.js";
 import { contentWords, overlap } from "../src/extract/words.js";
+import { PRIORS } from "./ranking-priors.js";
 
 type Field = "decisions" | "unfinished" | "nextSteps" | "facts" | "userFacts";
 interface Item {
@@ -47,8 +48,8 @@ const holdOut = option("hold-out").split(",").filter(Boolean);
 const FIELDS: Field[] = ["decisions", "unfinished", "nextSteps", "facts", "userFacts"];
 const MAX: Record<Field, number> = { decisions: 5, unfinished: 4, nextSteps: 4, facts: 10, userFacts: 10 };
 const CHARS: Record<Field, number> = { decisions: 150, unfinished: 150, nextSteps: 150, facts: 200, userFacts: 200 };
-const PENALTY = Number(option("penalty", "0.003"));
-const OK_WEIGHT = Number(option("ok", "0"));
+const PENALTY = Number(option("penalty", "0.01"));
+const OK_WEIGHT = Number(option("ok", "0.5"));
 const KEY_WEIGHT = Number(option("key", "2"));
 
 function words(text: string): Set<string> {
@@ -131,10 +132,11 @@ function load(): Record<Field, Run[]> {
   return all;
 }
 
-/** Logistic regression with a ridge, by full-batch Adam. */
-function fit(runs: readonly Run[]): Float64Array {
+/** Logistic regression with a ridge towards the hand-set weights, by full-batch Adam. */
+function fit(runs: readonly Run[], field: Field): Float64Array {
   const rows = runs.flatMap((run) => run.rows);
-  const weights = new Float64Array(FEATURES.length);
+  const prior = Float64Array.from(FEATURES, (name) => PRIORS[field]?.[name] ?? 0);
+  const weights = prior.slice();
   const m = new Float64Array(FEATURES.length);
   const v = new Float64Array(FEATURES.length);
   const used = rows
@@ -156,7 +158,7 @@ function fit(runs: readonly Run[]): Float64Array {
       for (const id of row.ids) gradient[id]! += g;
     }
     for (let i = 0; i < weights.length; i++) {
-      const g = gradient[i]! + (i === 0 ? 0 : PENALTY * weights[i]!);
+      const g = gradient[i]! + (i === 0 ? 0 : PENALTY * (weights[i]! - prior[i]!));
       m[i] = 0.9 * m[i]! + 0.1 * g;
       v[i] = 0.999 * v[i]! + 0.001 * g * g;
       weights[i]! -= (0.08 * (m[i]! / (1 - 0.9 ** step))) / (Math.sqrt(v[i]! / (1 - 0.999 ** step)) + 1e-9);
@@ -207,7 +209,7 @@ function validate(field: Field, runs: readonly Run[]): { threshold: number; repo
   const repos = [...new Set(runs.map((run) => run.repo))];
   const scored: { run: Run; scores: number[] }[] = [];
   for (const repo of repos) {
-    const weights = fit(runs.filter((run) => run.repo !== repo));
+    const weights = args.includes("--prior-only") ? Float64Array.from(FEATURES, (name) => PRIORS[field]?.[name] ?? 0) : fit(runs.filter((run) => run.repo !== repo), field);
     for (const run of runs)
       if (run.repo === repo) scored.push({ run, scores: run.rows.map((row) => score(row, weights)) });
   }
@@ -235,7 +237,7 @@ for (const field of FIELDS) {
   sum += f;
   console.log(report);
   if (!option("write") && !args.includes("--weights")) continue;
-  const weights = fit(all[field]);
+  const weights = fit(all[field], field);
   thresholds[field] = Number(threshold.toFixed(2));
   out[field] = Object.fromEntries(
     FEATURES.map((name, i) => [name, Number(weights[i]!.toFixed(2))] as const).filter(([, w]) => Math.abs(w) >= 0.05),

@@ -33,6 +33,8 @@ export const CUES = [
   "self",
   "you",
   "project",
+  "problem",
+  "clear",
 ] as const satisfies readonly Exclude<keyof Language, "headings">[];
 export type Cue = (typeof CUES)[number];
 

@@ -12,7 +12,9 @@ export const cs: Language = {
   pending:
     "chybí|zbývá|zbývají|ještě není|ještě nen*|zatím ne*|dosud ne*|nedokončen*|čeká na|odložen*|přeskočen*|blokován*|neimplementován*|je třeba ještě|zůstává otevřen*|přerušen*|hotovo není",
   unsaved: "necommit*|nezacommit*|není v commitu|nepush*|není pushnut*|nesledovan*|pouze lokálně|bez commitu",
-  fail: "selhal*|selháv*|selže|chyba|chyby|chyb|rozbit*|nefunguje|nelze|nepodařilo|nemůže|konflikt*|problém*",
+  fail: "selhal*|selháv*|selže|rozbit*|nefunguje|nelze|nepodařilo|nemůže|konflikt*",
+  clear: "žádn*|bez chyb|nic nezbývá|čist*|vyřešen*|nula",
+  problem: "chyba|chyby|chyb|problém*|rizik*|varování",
   success: "prošl*|prochází|úspěšně|funguje|ověřen*|bez chyb|vyřešen*",
   concession: "ale|avšak|však|ačkoli|kromě|přesto|nicméně|i když",
   need: "potřebuje|vyžaduje|musí|je nutné|je třeba|závisí|je potřeba",

@@ -13,7 +13,9 @@ export const de: Language = {
   pending:
     "fehlt|fehlen|noch nicht|noch offen|offen|ausstehend*|unvollständig|verbleib*|steht noch aus|stehen noch aus|nicht implementiert|zurückgestellt|übersprungen|blockiert|abgebrochen|zu erledigen|muss noch|müssen noch",
   unsaved: "nicht committet|uncommittet|nicht gepusht|nicht eingecheckt|ungetrackt|nur lokal|nicht versioniert",
-  fail: "fehlgeschlagen|schlägt fehl|schlagen fehl|fehler|kaputt|funktioniert nicht|konnte nicht|kann nicht|konflikt*|problem*|gescheitert",
+  fail: "fehlgeschlagen|schlägt fehl|schlagen fehl|kaputt|funktioniert nicht|konnte nicht|kann nicht|konflikt*|gescheitert",
+  clear: "keine|kein|ohne fehler|nichts mehr|sauber|gelöst|null fehler",
+  problem: "fehler|problem*|risiko|risiken|warnung*|bug",
   success: "bestanden|erfolgreich|funktioniert|grün|verifiziert|geprüft|ohne fehler|gelöst|laufen durch",
   concession: "aber|jedoch|allerdings|obwohl|außer|bis auf|trotzdem|dennoch",
   need: "muss|müssen|benötig*|braucht|erforder*|notwendig|hängt von|sollte",

@@ -13,7 +13,9 @@ export const es: Language = {
   pending:
     "falta|faltan|pendiente*|queda|quedan|todavía no|aún no|por hacer|sin terminar|incomplet*|sin implementar|pospuest*|aplazad*|omitid*|bloquead*|en curso|cancelad*",
   unsaved: "sin confirmar|sin commit*|no commite*|sin subir|sin hacer push|no se ha subido|sin seguimiento|solo local",
-  fail: "falló|falla|fallan|fallo*|error|errores|roto|rota|no funciona|no se pudo|no pude|no puede|conflicto*|problema*",
+  fail: "falló|falla|fallan|fallo*|roto|rota|no funciona|no se pudo|no pude|no puede|conflicto*",
+  clear: "ninguno|ninguna|sin errores|sin problemas|nada pendiente|limpio|resuelt*|cero|ya no",
+  problem: "error|errores|problema*|riesgo*|advertencia*|inconveniente*",
   success: "pasan|pasa|correctamente|con éxito|exitos*|funciona|verificad*|sin errores|resuelt*",
   concession: "pero|sin embargo|aunque|excepto|salvo|no obstante",
   need: "necesita*|requiere*|hay que|debe*|tiene que|es necesario|depende de",

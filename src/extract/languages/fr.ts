@@ -13,7 +13,9 @@ export const fr: Language = {
   pending:
     "reste à|restent|il reste|manque|manquent|manquant*|pas encore|à faire|en attente|incomplet*|non implément*|différé*|reporté*|ignoré*|bloqué*|en cours|interrompu*",
   unsaved: "non commité*|non committé*|pas commité*|pas poussé*|non poussé*|non suivi*|en local|pas de commit",
-  fail: "échou*|échec*|erreur*|cassé*|ne fonctionne pas|ne marche pas|impossible|n'a pas pu|ne peut pas|conflit*|problème*|bug*",
+  fail: "échou*|échec*|cassé*|ne fonctionne pas|ne marche pas|impossible|n'a pas pu|ne peut pas|conflit*",
+  clear: "aucun|aucune|sans erreur|sans problème|rien à|propre|résolu*|zéro",
+  problem: "erreur*|problème*|risque*|avertissement*|bug*|souci*",
   success: "passent|réussi*|succès|fonctionne*|vérifié*|sans erreur|résolu*|validé*",
   concession: "mais|cependant|toutefois|bien que|sauf|excepté|néanmoins|pourtant",
   need: "nécessit*|il faut|doit|doivent|requiert|besoin de|dépend",

@@ -13,7 +13,9 @@ export const it: Language = {
   pending:
     "manca|mancano|mancante|resta da|restano|rimane da|ancora da|non ancora|da fare|in sospeso|incomplet*|non implementat*|rimandat*|saltat*|bloccat*|in corso|interrott*",
   unsaved: "non committat*|non ancora committ*|senza commit|non pushat*|non tracciat*|solo in locale|senza push",
-  fail: "fallit*|fallisc*|errore|errori|rotto|rotta|non funziona|impossibile|non è riuscit*|non può|conflitt*|problem*",
+  fail: "fallit*|fallisc*|rotto|rotta|non funziona|impossibile|non è riuscit*|non può|conflitt*",
+  clear: "nessun|nessuno|nessuna|senza errori|niente|pulito|risolt*|zero",
+  problem: "errore|errori|problem*|rischi*|avvis*",
   success: "passano|passa|superat*|con successo|funziona|verificat*|senza errori|risolt*",
   concession: "ma|tuttavia|però|sebbene|eccetto|tranne|anche se",
   need: "serve|servono|necessita|richied*|bisogna|deve|devono|occorre|dipende",

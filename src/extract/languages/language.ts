@@ -19,6 +19,10 @@ export interface Language {
   /** Changes that are in no commit or on no server yet. */
   unsaved: string;
   fail: string;
+  /** Nouns of trouble: weaker than a failure. */
+  problem: string;
+  /** Says that there is nothing of the kind. */
+  clear: string;
   success: string;
   concession: string;
   need: string;

@@ -13,7 +13,9 @@ export const pt: Language = {
   pending:
     "falta|faltam|pendente*|resta|restam|ainda não|a fazer|incomplet*|não implementad*|adiad*|pulad*|bloquead*|em andamento|cancelad*|aguardando|rodando em background|em progresso",
   unsaved: "não commitad*|sem commit|não enviad*|sem push|não rastread*|apenas local|não foi enviado",
-  fail: "falhou|falha*|erro|erros|quebrad*|não funciona|não consegui|não foi possível|não pode|conflito*|problema*",
+  fail: "falhou|falha*|quebrad*|não funciona|não consegui|não foi possível|não pode|conflito*",
+  clear: "nenhum|nenhuma|sem erros|sem problemas|nada pendente|limpo|resolvid*|zero",
+  problem: "erro|erros|problema*|risco*|aviso*|bug",
   success: "passou|passaram|passando|com sucesso|funciona*|validad*|verificad*|sem erros|resolvid*|aprovad*",
   concession: "mas|porém|no entanto|embora|exceto|entretanto|apesar|apenas",
   need: "precisa*|requer|exige*|deve|devem|tem que|é necessário|necessita|depende",
