@@ -1,4 +1,4 @@
-import * as words from "./data/quality-words.js";
+import { QUALITY_WORDS as words } from "./data/quality-words.js";
 import { lexicon, phraseSource } from "./lexicon.js";
 import type { QualityReason } from "./quality.js";
 

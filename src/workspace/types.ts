@@ -1,5 +1,6 @@
 /** A kind of memory: its cap, its weight in the ranking and its own gate. */
 export interface MemoryType {
+  /** Lower case; other case is folded. */
   name: string;
   /** Active entries of this type, at most. */
   cap: number;
@@ -38,7 +39,7 @@ export interface TypeTable {
 /** The built-in types with `custom` ones added; one of the same name replaces the built-in one in its place. */
 export function typeTable(custom: readonly MemoryType[] = []): TypeTable {
   const all = [...BUILT_IN_TYPES];
-  for (const type of custom) {
+  for (const type of custom.map((given) => ({ ...given, name: given.name.toLowerCase() }))) {
     const known = all.findIndex((other) => other.name === type.name);
     if (known >= 0) all[known] = { ...all[known], ...type };
     else {

@@ -1,0 +1,127 @@
+import { randomUUID } from "node:crypto";
+import { invalid } from "../core/input.js";
+import { createGate, type Gate, type RedactOptions } from "../safety/index.js";
+import { fileStorage } from "../storage/file.js";
+import type { SyncStorage } from "../storage/types.js";
+import { type CategoryTable, categoryTable } from "./command-category.js";
+import type { ErrorCategory } from "./data/commands.js";
+import { type WorkspaceDocuments, type WorkspaceStore, workspaceDocuments } from "./documents.js";
+import type { MemoryEntry } from "./entry.js";
+import { type EvidenceLog, evidenceLog } from "./evidence.js";
+import { type Layout, layoutOf } from "./layout.js";
+import { DEFAULT_WORKSPACE_LIMITS, type WorkspaceLimits } from "./limits.js";
+import type { RefusalPattern } from "./quality.js";
+import { defaultDataRoot, resolveWorkspace, type WorkspacePlace, type WorkspaceScope } from "./repository.js";
+import { type RequestReader, requestReader } from "./requests.js";
+import { type MemoryType, type TypeTable, typeTable } from "./types.js";
+
+/** What to extract and what to refuse, on top of what is built in. */
+export interface WorkspacePatterns {
+  /** Phrases that open a line and ask for something to be remembered. */
+  requests?: readonly string[];
+  /** Headings of a candidate block, besides "Memory candidates". */
+  headings?: readonly string[];
+  /** Further reasons to refuse a proposal. */
+  refuse?: readonly RefusalPattern[];
+}
+
+export interface WorkspaceOptions {
+  /** Any directory of the workspace. */
+  directory: string;
+  /** The work tree as a host sees it; used where no repository is found, unless it is the top of the file system. */
+  worktree?: string | undefined;
+  /** What one workspace is. Default `repository`: sub-folders, symlinks and linked worktrees are one. */
+  scope?: WorkspaceScope | undefined;
+  /** Folder of the documents. Default `$XDG_DATA_HOME/opencode-working-memory` or `~/.local/share/…`. */
+  root?: string | undefined;
+  /** Where the documents live instead of files below `root`. */
+  storage?: SyncStorage | undefined;
+  /** Further types of memory, or changes to the built-in ones. */
+  types?: readonly MemoryType[] | undefined;
+  /** Further kinds of commands whose failures stay open. */
+  errorCategories?: readonly ErrorCategory[] | undefined;
+  patterns?: WorkspacePatterns | undefined;
+  limits?: Partial<WorkspaceLimits> | undefined;
+  /** Adds reasons and ages to the rendered block. Default false. */
+  details?: boolean | undefined;
+  /** Further redaction rules, or `false` for none at all. */
+  redact?: false | RedactOptions | undefined;
+  /** Milliseconds since 1970. */
+  now?: (() => number) | undefined;
+  newId?: (() => string) | undefined;
+}
+
+/** What every operation of a workspace works with. */
+export interface WorkspaceContext {
+  place: WorkspacePlace;
+  layout: Layout;
+  storage: SyncStorage;
+  documents: WorkspaceDocuments;
+  evidence: EvidenceLog;
+  gate: Gate;
+  types: TypeTable;
+  categories: CategoryTable;
+  requests: RequestReader;
+  patterns: WorkspacePatterns;
+  limits: WorkspaceLimits;
+  /** Limits that the caller asked for; they go before those of the file. */
+  asked: Partial<WorkspaceLimits>;
+  details: boolean;
+  now: () => number;
+  newId: () => string;
+}
+
+export function createContext(options: WorkspaceOptions): WorkspaceContext {
+  const operation = "openWorkspace";
+  if (typeof options !== "object" || options === null) throw invalid(operation, "options", "expected an object");
+  if (typeof options.directory !== "string" || options.directory === "") {
+    throw invalid(operation, "directory", "expected the path of a directory");
+  }
+  // Older hosts call every exported function as a plugin, with an input that has a directory too.
+  if ("client" in options || "serverUrl" in options)
+    throw invalid(operation, "options", "this is the input of a plugin");
+  const place = resolveWorkspace(options.directory, options.scope, options.worktree);
+  const layout = layoutOf(place.key);
+  const storage = options.storage ?? fileStorage({ root: options.root ?? defaultDataRoot() });
+  if (storage.kind !== "sync") throw invalid(operation, "storage", "a workspace needs a synchronous storage");
+  const now = options.now ?? Date.now;
+  const limits = { ...DEFAULT_WORKSPACE_LIMITS, ...options.limits };
+  const types = typeTable(options.types);
+  return {
+    place,
+    layout,
+    storage,
+    documents: workspaceDocuments(storage, now),
+    evidence: evidenceLog(storage, layout.evidence, limits, now),
+    gate: createGate({ redact: options.redact }),
+    types,
+    categories: categoryTable(options.errorCategories),
+    requests: requestReader(types, limits.entryChars, options.patterns?.requests),
+    patterns: options.patterns ?? {},
+    limits,
+    asked: options.limits ?? {},
+    details: options.details ?? false,
+    now,
+    newId: options.newId ?? (() => `mem_${now()}_${randomUUID().replace(/-/g, "").slice(0, 8)}`),
+  };
+}
+
+/** The bounds of this store: a file may ask for less than the default, the caller for anything. */
+export function effectiveLimits({ limits, asked }: WorkspaceContext, store: WorkspaceStore): WorkspaceLimits {
+  const less = (name: "maxRenderedChars" | "maxEntries") => {
+    const wish = store.limits?.[name];
+    return asked[name] ?? (wish !== undefined && wish > 0 ? Math.min(limits[name], wish) : limits[name]);
+  };
+  return { ...limits, maxRenderedChars: less("maxRenderedChars"), maxEntries: less("maxEntries") };
+}
+
+/** The text of an entry as it may be shown now, or `null`: a file can hold what an older release let in. */
+export function displayed(context: WorkspaceContext, entry: MemoryEntry): MemoryEntry | null {
+  const { text, refused } = context.gate.admit(entry.text, { as: "fact", maxChars: context.limits.entryChars });
+  if (refused) return null;
+  const rationale =
+    typeof entry.rationale === "string"
+      ? context.gate.admit(entry.rationale, { as: "fact", maxChars: context.limits.rationaleChars }).text
+      : undefined;
+  return { ...entry, text, ...(rationale === undefined ? {} : { rationale }) };
+}

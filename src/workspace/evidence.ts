@@ -1,0 +1,116 @@
+import type { SyncStorage } from "../storage/types.js";
+import type { WorkspaceLimits } from "./limits.js";
+import { DAY_MS } from "./retention.js";
+
+/** One line of the evidence log: what happened to a memory, and why. Texts have passed the safety gate. */
+export interface Evidence {
+  /** ISO time. */
+  at: string;
+  /** What happened: `memory_promoted`, `memory_refused`, … */
+  kind: string;
+  memoryId?: string;
+  sessionId?: string;
+  type?: string;
+  source?: string;
+  text?: string;
+  reasons?: string[];
+  /** The entry another one was merged with, replaced by, or lost its place to. */
+  otherId?: string;
+  /** The whole entry, where it left the store. */
+  entry?: unknown;
+}
+
+export interface EvidenceLog {
+  append(events: readonly Omit<Evidence, "at">[]): void;
+  read(): Evidence[];
+  /** Rewrites the log with the lines that `keep` returns. */
+  rewrite(keep: (event: Evidence) => Evidence | null): number;
+}
+
+/** After the log has grown over a bound it is cut to this share of it, so that not every line costs a rewrite. */
+const CUT_TO = 0.8;
+const TRIES = 20;
+
+/** An append-only log in a document of JSON lines, bounded by events, days and bytes. */
+export function evidenceLog(
+  storage: SyncStorage,
+  key: string,
+  limits: Pick<WorkspaceLimits, "evidenceEvents" | "evidenceDays" | "evidenceBytes">,
+  now: () => number,
+): EvidenceLog {
+  function change(edit: (text: string) => string): void {
+    const attempt = () => {
+      for (let i = 0; i < TRIES; i++) {
+        const stored = storage.read(key);
+        const text = edit(stored?.text ?? "");
+        if (text === (stored?.text ?? "")) return;
+        if (storage.write(key, text, stored?.version ?? null, { durability: "process" }) !== null) return;
+      }
+    };
+    if (storage.exclusive) storage.exclusive(key, attempt, { waitMs: 1000, operation: "evidence" });
+    else attempt();
+  }
+
+  function bounded(text: string): string {
+    if (text.length <= limits.evidenceBytes && countLines(text) <= limits.evidenceEvents) return text;
+    const oldest = now() - limits.evidenceDays * DAY_MS;
+    const fresh = text
+      .split("\n")
+      .filter((line) => line !== "" && (Date.parse(parse(line)?.at ?? "") || 0) >= oldest)
+      .slice(-Math.floor(limits.evidenceEvents * CUT_TO));
+    let bytes = fresh.reduce((sum, line) => sum + line.length + 1, 0);
+    let start = 0;
+    while (bytes > limits.evidenceBytes * CUT_TO && start < fresh.length) bytes -= (fresh[start++]?.length ?? 0) + 1;
+    return fresh
+      .slice(start)
+      .map((line) => `${line}\n`)
+      .join("");
+  }
+
+  return {
+    append(events) {
+      if (events.length === 0) return;
+      const at = new Date(now()).toISOString();
+      const lines = events.map((event) => `${JSON.stringify({ at, ...event })}\n`).join("");
+      change((text) => bounded((text === "" || text.endsWith("\n") ? text : `${text}\n`) + lines));
+    },
+    read() {
+      const text = storage.read(key)?.text ?? "";
+      return text.split("\n").flatMap((line) => parse(line) ?? []);
+    },
+    rewrite(keep) {
+      let removed = 0;
+      change((text) => {
+        removed = 0;
+        const lines: string[] = [];
+        for (const line of text.split("\n")) {
+          const event = parse(line);
+          if (!event) continue;
+          const kept = keep(event);
+          if (kept) lines.push(kept === event ? line : JSON.stringify(kept));
+          else removed++;
+        }
+        return lines.map((line) => `${line}\n`).join("");
+      });
+      return removed;
+    },
+  };
+}
+
+/** A damaged line costs only itself. */
+function parse(line: string): Evidence | null {
+  if (line === "") return null;
+  try {
+    const value: unknown = JSON.parse(line);
+    const event = value as Evidence | null;
+    return typeof event === "object" && typeof event?.at === "string" ? event : null;
+  } catch {
+    return null;
+  }
+}
+
+function countLines(text: string): number {
+  let n = 0;
+  for (let i = text.indexOf("\n"); i >= 0; i = text.indexOf("\n", i + 1)) n++;
+  return n;
+}

@@ -1,0 +1,111 @@
+import { truncate } from "../text/truncate.js";
+import { touchedFiles, touchFile } from "./active-files.js";
+import { prove } from "./command-category.js";
+import type { WorkspaceContext } from "./context.js";
+import { attribute, clearErrors, failureOf, markMaybeFixed, openError } from "./open-errors.js";
+import { relativePath } from "./render-hot.js";
+import type { SessionState } from "./session-state.js";
+
+/** A tool call that ended. */
+export interface ToolEvent {
+  /** `read`, `edit`, `write`, `grep`, `bash`, … */
+  tool: string;
+  /** As the host gives them: `filePath`, `command`, … */
+  args: Record<string, unknown>;
+  output?: string;
+  /** Exit code of a command; absent or `null` where it is not known, and then nothing is opened or cleared. */
+  exit?: number | null;
+}
+
+/** A tool call that failed as such, before it could give a result. */
+export interface ToolFailure {
+  tool: string;
+  args: Record<string, unknown>;
+  error: string;
+}
+
+const MAX_ERROR = 280;
+const MAX_COMMAND = 200;
+const MAX_PATH = 400;
+/** Ends of a call that are nobody's error: the user stopped it or said no. */
+const STOPPED =
+  /^(?:tool execution aborted|aborted|the user (?:rejected|dismissed|denied)|user (?:rejected|denied)|permission (?:denied|rejected)|the operation was aborted)/i;
+
+/** The state after a tool call. */
+export function afterTool(state: SessionState, event: ToolEvent, context: WorkspaceContext): SessionState {
+  const { limits, place } = context;
+  const now = context.now();
+  const output = typeof event.output === "string" ? event.output : "";
+  let { activeFiles, openErrors } = state;
+  for (const { path, action } of touchedFiles(event.tool, event.args, output)) {
+    const clean = context.gate.admit(path, { as: "item", maxChars: MAX_PATH }).text;
+    activeFiles = touchFile(activeFiles, clean, action, now, limits.filesKept);
+    if (action === "edit" || action === "write")
+      openErrors = markMaybeFixed(openErrors, relativePath(clean, place.tree));
+  }
+  openErrors = clearErrors(openErrors, [{ category: "runtime", scope: toolScope(event, place.tree) }]);
+  if (event.tool === "bash") openErrors = afterCommand(openErrors, event, output, context);
+  return { ...state, activeFiles, openErrors };
+}
+
+function afterCommand(
+  errors: SessionState["openErrors"],
+  { args, exit }: ToolEvent,
+  output: string,
+  { categories, place, gate, limits, now }: WorkspaceContext,
+) {
+  const command = args.command;
+  if (typeof command !== "string" || typeof exit !== "number" || !Number.isFinite(exit)) return errors;
+  const workdir = typeof args.workdir === "string" ? relativePath(args.workdir, place.tree) : undefined;
+  const proof = prove(command, exit, categories, workdir === place.tree ? undefined : workdir);
+  if (exit === 0) return clearErrors(errors, proof.succeeded);
+  const { failed, passed } = attribute(proof, output, categories);
+  const left = clearErrors(errors, passed);
+  const failure = failed && failureOf(failed, command, gate.redact(output.slice(0, 48 * 1024) + tail(output)).text);
+  if (!failure) return left;
+  const item = (text: string, maxChars: number) => gate.admit(text, { as: "item", maxChars }).text;
+  return openError(
+    left,
+    { ...failure, summary: item(failure.summary, MAX_ERROR), command: item(command, MAX_COMMAND) },
+    now(),
+    limits.errorsKept,
+  );
+}
+
+function tail(output: string): string {
+  return output.length > 48 * 1024 ? `\n${output.slice(Math.max(48 * 1024, output.length - 48 * 1024))}` : "";
+}
+
+/** The state after a tool call that failed. */
+export function afterToolFailure(state: SessionState, failure: ToolFailure, context: WorkspaceContext): SessionState {
+  const { gate, limits, place } = context;
+  const text = failure.error.slice(0, 4000).trim();
+  if (text === "" || STOPPED.test(text)) return state;
+  const line = text.split(/\r\n|\r|\n/).find((part) => part.trim() !== "") ?? text;
+  const summary = gate.admit(`${failure.tool}: ${line}`, { as: "item", maxChars: MAX_ERROR }).text;
+  const path = pathOf(failure.args, place.tree);
+  const openErrors = openError(
+    state.openErrors,
+    {
+      category: "runtime",
+      scope: toolScope(failure, place.tree),
+      summary,
+      ...(path === undefined ? {} : { file: gate.admit(path, { as: "item", maxChars: MAX_PATH }).text }),
+    },
+    context.now(),
+    limits.errorsKept,
+  );
+  return { ...state, openErrors };
+}
+
+/** What a call of a tool covers: the tool and the file or command it works on. */
+function toolScope({ tool, args }: { tool: string; args: Record<string, unknown> }, tree: string): string[] {
+  const path = pathOf(args, tree);
+  const command = typeof args.command === "string" ? truncate(args.command, MAX_COMMAND) : undefined;
+  return [`tool:${tool.slice(0, 80)}`, ...(path ? [`path:${path}`] : []), ...(command ? [`cmd:${command}`] : [])];
+}
+
+function pathOf(args: Record<string, unknown>, tree: string): string | undefined {
+  const path = args.filePath ?? args.path;
+  return typeof path === "string" && path !== "" ? relativePath(path, tree).slice(0, MAX_PATH) : undefined;
+}

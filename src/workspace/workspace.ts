@@ -1,0 +1,157 @@
+import { requireString } from "../core/input.js";
+import { createContext, type WorkspaceContext, type WorkspaceOptions } from "./context.js";
+import { JOURNAL_DOCUMENT, STORE_DOCUMENT } from "./documents.js";
+import type { MemoryEntry, MemorySource } from "./entry.js";
+import { type Absence, type Explanation, explain, missing } from "./inspect.js";
+import { admitText, type Remembered, type SummaryResult, takeSummary } from "./intake.js";
+import { bounded } from "./journal.js";
+import { typeOf } from "./requests.js";
+import { DAY_MS, ranked } from "./retention.js";
+import { openSession, renderBlock, renderOptions, type WorkspaceSession } from "./session.js";
+import { loadStore, newEntry, promoteEntries, promoteJournal } from "./store.js";
+import { type ForgetTarget, forget, type Reverted, revert } from "./undo.js";
+
+export interface RememberOptions {
+  /** Default: by what the text is about. */
+  type?: string;
+  /** Default `manual`; `explicit` where a user asked for it. */
+  source?: Exclude<MemorySource, "compaction">;
+  rationale?: string;
+}
+
+export interface ListOptions {
+  type?: string;
+  /** Default `active`. */
+  status?: "active" | "superseded" | "all";
+}
+
+export interface Pruned {
+  superseded: number;
+  pending: number;
+  sessions: number;
+  evidence: number;
+}
+
+/** The memory of one workspace. Every method is synchronous; what it returned from is on disk. */
+export interface Workspace {
+  /** First 16 hex digits of SHA-256 of the real path of its root. */
+  readonly key: string;
+  readonly root: string;
+  /** Adds a memory of your own, at once. It passes the safety gate, not the quality gate. */
+  remember(text: string, options?: RememberOptions): Remembered;
+  /** Takes the candidates of a compaction summary. Commands need a session, which knows the numbered list. */
+  candidates(summary: string): SummaryResult;
+  /** The `<workspace_memory>` block of a new session; empty where nothing is known. */
+  render(options?: { maxChars?: number }): string;
+  /** Entries, the strongest first. */
+  list(options?: ListOptions): MemoryEntry[];
+  /** Where an entry stands and what happened to it. */
+  explain(id: string): Explanation;
+  /** Why a text is not in the block. */
+  missing(text: string): Absence;
+  /** Undoes a replacement or brings back what lost its place; `null` where there is nothing to undo. */
+  revert(id: string): Reverted | null;
+  /** Removes entries everywhere, for good; returns their ids. */
+  forget(target: ForgetTarget): string[];
+  /** Removes what is past its bounds: replaced entries, waiting ones, evidence, state of sessions long gone. */
+  prune(): Pruned;
+  session(id: string): WorkspaceSession;
+}
+
+/**
+ * Opens the memory of the workspace a directory belongs to. Nothing is read or written before the first call.
+ *
+ * @example
+ * ```ts
+ * import { mkdtempSync } from "node:fs";
+ * import { tmpdir } from "node:os";
+ * import { join } from "node:path";
+ * import { openWorkspace } from "@bit-office/memory/workspace";
+ *
+ * const directory = mkdtempSync(join(tmpdir(), "project-"));
+ * const workspace = openWorkspace({ directory, root: join(directory, "data") });
+ * workspace.session("ses-1").message("remember: use pnpm in every script").length // => 1
+ * workspace.render() // => "<workspace_memory>\n- [feedback] use pnpm in every script\n</workspace_memory>"
+ * ```
+ */
+export function openWorkspace(options: WorkspaceOptions): Workspace {
+  const context = createContext(options);
+  return {
+    key: context.place.key,
+    root: context.place.root,
+    remember: (text, more) => remember(context, text, more),
+    candidates: (summary) => takeSummary(context, requireString(summary, "candidates", "summary")),
+    render({ maxChars } = {}) {
+      promoteJournal(context);
+      return renderBlock(context, maxChars);
+    },
+    list: (query) => list(context, query),
+    explain: (id) => explain(context, requireString(id, "explain", "id")),
+    missing: (text) => missing(context, requireString(text, "missing", "text")),
+    revert: (id) => revert(context, requireString(id, "revert", "id")),
+    forget: (target) => forget(context, target),
+    prune: () => prune(context),
+    session: (id) => openSession(context, id),
+  };
+}
+
+function remember(context: WorkspaceContext, text: string, options: RememberOptions = {}): Remembered {
+  const type = (options.type ?? typeOf(requireString(text, "remember", "text"), context.types)).toLowerCase();
+  const admitted = admitText(context, text);
+  const known = context.types.find(type) !== undefined;
+  if ("reasons" in admitted || !known) {
+    return { outcome: "refused", type, text, reasons: "reasons" in admitted ? admitted.reasons : ["unknown_type"] };
+  }
+  const rationale =
+    options.rationale &&
+    context.gate.admit(options.rationale, { as: "fact", maxChars: context.limits.rationaleChars }).text;
+  const entry = newEntry(context, {
+    type,
+    text: admitted.text,
+    source: options.source ?? "manual",
+    ...(rationale ? { rationale } : {}),
+  });
+  const promotion = promoteEntries(context, [entry])[0];
+  const outcome = promotion?.outcome === "waiting" ? "rejected" : (promotion?.outcome ?? "rejected");
+  return { outcome, type, text: entry.text, ...(promotion?.entryId ? { id: promotion.entryId } : {}) };
+}
+
+function list(context: WorkspaceContext, { type, status = "active" }: ListOptions = {}): MemoryEntry[] {
+  const store = loadStore(context);
+  const { now, lastActivity } = renderOptions(context, store);
+  const wanted = store.entries.filter(
+    (entry) => (status === "all" || entry.status === status) && (type === undefined || entry.type === type),
+  );
+  return ranked(wanted, context.types, lastActivity, now);
+}
+
+function prune(context: WorkspaceContext): Pruned {
+  const { documents, layout, limits, storage, evidence } = context;
+  const now = context.now();
+  const pruned: Pruned = { superseded: 0, pending: 0, sessions: 0, evidence: 0 };
+  documents.update(STORE_DOCUMENT, layout.store, "power", (store) => {
+    const entries = store.entries.filter(({ status }) => status === "active");
+    pruned.superseded = store.entries.length - entries.length;
+    return pruned.superseded === 0 ? store : { ...store, entries };
+  });
+  documents.update(JOURNAL_DOCUMENT, layout.journal, "power", (value) => {
+    const entries = bounded(value.entries, now, limits);
+    pruned.pending = value.entries.length - entries.length;
+    return pruned.pending === 0 ? value : { ...value, entries };
+  });
+  for (const key of storage.list(layout.sessions)) {
+    if (!isStale(storage.read(key)?.text, now - limits.sessionDays * DAY_MS)) continue;
+    documents.remove(key);
+    documents.remove(key.replace(/\.json$/, ".prompt.json"));
+    pruned.sessions++;
+  }
+  const oldest = now - limits.evidenceDays * DAY_MS;
+  pruned.evidence = evidence.rewrite((line) => (Date.parse(line.at) >= oldest ? line : null));
+  return pruned;
+}
+
+/** A session file without a readable date is left for its session; a prompt file has none and goes with its session. */
+function isStale(text: string | undefined, oldest: number): boolean {
+  const at = Date.parse(/"updatedAt":\s*"([^"]{1,40})"/.exec(text ?? "")?.[1] ?? "");
+  return Number.isFinite(at) && at < oldest;
+}
