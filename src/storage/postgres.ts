@@ -36,11 +36,10 @@ const CREATED_MEANWHILE = new Set(["23505", "42710", "42P07"]);
  * ```ts
  * import { createMemory } from "@bit-office/memory";
  * import { postgresStorage } from "@bit-office/memory/postgres";
- * import pg from "pg";
+ * import type { Pool } from "pg";
  *
- * const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL });
- * pool.on("error", () => {});
- * const memory = createMemory({ storage: postgresStorage({ pool }) });
+ * // The pool is yours: new Pool({ connectionString }) with an "error" listener.
+ * const openMemory = (pool: Pool) => createMemory({ storage: postgresStorage({ pool }) });
  * ```
  */
 export function postgresStorage(options: PostgresStorageOptions): AsyncStorage {

@@ -33,16 +33,15 @@ const SCAN_STEP = "512";
  * ```ts
  * import { createMemory } from "@bit-office/memory";
  * import { redisStorage } from "@bit-office/memory/redis";
- * import { Redis } from "ioredis";
+ * import type { Redis } from "ioredis"; // or the client of "redis", connected
  *
- * const client = new Redis(process.env.REDIS_URL ?? "redis://127.0.0.1:6379");
- * client.on("error", () => {});
- * const memory = createMemory({ storage: redisStorage({ client }) });
+ * // The client is yours: new Redis("redis://127.0.0.1:6379") with an "error" listener.
+ * const openMemory = (client: Redis) => createMemory({ storage: redisStorage({ client }) });
  * ```
  */
 export function redisStorage(options: RedisStorageOptions): AsyncStorage {
   const { client, prefix = DEFAULT_PREFIX } = options;
-  if ("isCluster" in client && client.isCluster) throw clusterRefused();
+  checkClient(client);
   const commands = redisCommands(client, checkTimeout(options.timeoutMs, "redisStorage"));
   const scripts = redisScripts();
   const callOf = (operation: string, key: string): RemoteCall => ({ server: "Redis", operation, key });
@@ -118,7 +117,18 @@ function escapePattern(text: string): string {
   return text.replace(/[\\*?[\]^]/g, "\\$&");
 }
 
-function clusterRefused(): MemoryError {
-  const message = "redisStorage: Redis Cluster is not supported; pass a client of one server, or of a sentinel group";
-  return new MemoryError("INVALID_INPUT", message, { operation: "redisStorage", field: "client" });
+/** The types say as much; this is for callers without them. */
+function checkClient(client: RedisClient): void {
+  const wrong = whatIsWrong(client);
+  if (wrong === null) return;
+  throw new MemoryError("INVALID_INPUT", `redisStorage: ${wrong}`, { operation: "redisStorage", field: "client" });
+}
+
+function whatIsWrong(client: RedisClient): string | null {
+  if (typeof client !== "object" || client === null || !("call" in client || "sendCommand" in client)) {
+    return "client must be a client of ioredis or redis";
+  }
+  // ioredis says it of its cluster client, the one of redis has the nodes; the arguments of both differ as well.
+  const isCluster = ("isCluster" in client && client.isCluster) || "masters" in client;
+  return isCluster ? "Redis Cluster is not supported; pass a client of one server" : null;
 }

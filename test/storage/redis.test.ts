@@ -179,6 +179,11 @@ describe("options of redisStorage", () => {
     expect(() => redisStorage({ client: { ...idle, isCluster: true } })).toThrow(/Cluster/);
   });
 
+  it("refuses what is no client of the two packages", () => {
+    const others = [undefined, null, {}, "redis://127.0.0.1", { masters: [], sendCommand: async () => null }];
+    for (const client of others) expect(() => redisStorage({ client: client as never })).toThrow(/client must|Cluster/);
+  });
+
   it.each([0, -1, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 31])("refuses a time limit of %s", (timeoutMs) => {
     expect(() => redisStorage({ client: idle, timeoutMs })).toThrow(/timeoutMs/);
   });
