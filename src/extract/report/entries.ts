@@ -1,0 +1,75 @@
+import type { RememberedFact } from "./closing-report.js";
+import { letters, placeholders } from "./instructions.js";
+import { categoryOf, saysNone } from "./label-table.js";
+
+export interface RawEntry {
+  text: string;
+  /** It may hold several items, parted by semicolons. */
+  inline: boolean;
+}
+
+const PARTS = /;\s|；|;$|\s[•·]\s|<br ?\/?>/;
+const PREFIXED = /^[[(【*_`]{1,4}([^\][()【】*_`:：]{2,30})[\])】*_`]{1,4}\s?[:：–—-]?\s?(.+)$/;
+const NAMED = /^([\p{L}_][\p{L}_ ]{2,30})\s?[:：]\s?(.+)$/u;
+const SUFFIX = /[[(（]([\p{L}_ ]{3,30})[\])）][.。]?$/u;
+
+/** A value that only says what should stand there. */
+export function isPlaceholder(text: string): boolean {
+  const bare = text.replace(/^[\s"'`*_]{1,9}|[\s"'`*_]{1,9}$/g, "").replace(/^\[[^\]|]*\|[^\]]*\]\s?/, "");
+  if (/^(?:<[^<>]*>?|\{[^{}]*\}|\[[^\]]*\]|[.…]+)$/.test(bare))
+    return categoryOf(bare.slice(1, -1)) === undefined && bare !== "[]" && bare !== "{}";
+  const said = letters(text);
+  return said.length >= 8 && placeholders().some((asked) => asked.startsWith(said));
+}
+
+export function summaryOf(entries: readonly RawEntry[]): string {
+  const said = entries.map(({ text }) => tidy(text.replaceAll(/<br ?\/?>/g, " "))).filter((text) => !saysNone(text));
+  return said.join("; ");
+}
+
+export function itemsOf(entries: readonly RawEntry[]): string[] {
+  return entries
+    .flatMap(({ text, inline }) => (inline ? text.split(PARTS) : [text]))
+    .map(tidy)
+    .filter((text) => !saysNone(text) && !isPlaceholder(text));
+}
+
+export function rememberedOf(entries: readonly RawEntry[]): RememberedFact[] {
+  const facts: RememberedFact[] = [];
+  for (const { text, inline } of entries) {
+    let open: RememberedFact | undefined;
+    for (const part of inline ? text.split(PARTS) : [text]) {
+      const said = tidy(part);
+      if (saysNone(said) || isPlaceholder(said)) continue;
+      const fact = readFact(said);
+      // A fact may hold a semicolon itself: only a part that names its category begins another one.
+      if (open?.category !== undefined && fact.category === undefined) open.text += `; ${fact.text}`;
+      else {
+        open = fact;
+        facts.push(fact);
+      }
+    }
+  }
+  return facts;
+}
+
+export function readFact(said: string): RememberedFact {
+  for (const form of [PREFIXED, NAMED]) {
+    const [, label = "", text = ""] = form.exec(said) ?? [];
+    const category = categoryOf(label);
+    if (category !== undefined) return { text: tidy(text), category };
+  }
+  const suffix = SUFFIX.exec(said);
+  const category = categoryOf(suffix?.[1] ?? "");
+  return category === undefined ? { text: said } : { text: tidy(said.slice(0, suffix?.index)), category };
+}
+
+/** Without list marks, and without quotes or emphasis around the whole. */
+function tidy(text: string): string {
+  const bare = text
+    .trim()
+    .replace(/^(?:[-*+•] |\d{1,2}[.)] )/, "")
+    .trim();
+  const [, inner] = /^(?:\*\*|__|"|“|«|「)([^*_"“”«»「」]+)(?:\*\*|__|"|”|»|」)$/.exec(bare) ?? [];
+  return (inner ?? bare).trim();
+}

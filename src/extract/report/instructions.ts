@@ -1,0 +1,53 @@
+import { MemoryError } from "../../core/errors.js";
+
+const DEFAULT_TOKENS = 70;
+
+// What each line costs with its line end, as GPT tokenizers count (a test measures); in the order in which they are asked for.
+const HEAD = { text: "End your last message with these lines, `none` where empty:", tokens: 14 };
+const LINES = [
+  { text: "SUMMARY: <what was done>", tokens: 7, weight: 0 },
+  { text: "DECISIONS: <choice and why; ...>", tokens: 11, weight: 3 },
+  { text: "UNFINISHED: <what is left; ...>", tokens: 11, weight: 2 },
+  { text: "NEXT: <step; ...>", tokens: 7, weight: 1 },
+  { text: "REMEMBER: [preference|codebase|workflow|lesson] <lasting fact>", tokens: 18, weight: 4 },
+];
+const LEAST = HEAD.tokens + 7;
+
+/**
+ * A short text that a host may add to a task's prompt: it asks the agent to end with a small report, which is then read
+ * instead of guessed at. With fewer tokens whole lines are left out, first what is to be remembered, then decisions.
+ *
+ * @param options.maxTokens most tokens it may take; default 70, at least 21.
+ * @throws MemoryError `INVALID_INPUT` when `maxTokens` is no number or leaves no room for a report.
+ * @example
+ * ```ts
+ * import { getReportInstructions } from "@bit-office/memory";
+ * getReportInstructions().split("\n").length // => 6
+ * getReportInstructions({ maxTokens: 30 }).split("\n").slice(1) // => ["SUMMARY: <what was done>", "NEXT: <step; ...>"]
+ * ```
+ */
+export function getReportInstructions({ maxTokens = DEFAULT_TOKENS }: { maxTokens?: number } = {}): string {
+  if (typeof maxTokens !== "number" || !(maxTokens >= LEAST)) {
+    throw new MemoryError("INVALID_INPUT", `getReportInstructions: maxTokens must be a number of at least ${LEAST}.`, {
+      operation: "getReportInstructions",
+      field: "maxTokens",
+    });
+  }
+  let left = maxTokens - HEAD.tokens;
+  const kept = new Set<string>();
+  for (const line of [...LINES].sort((a, b) => a.weight - b.weight)) {
+    left -= line.tokens;
+    if (left < 0) break;
+    kept.add(line.text);
+  }
+  return [HEAD.text, ...LINES.filter((line) => kept.has(line.text)).map((line) => line.text)].join("\n");
+}
+
+/** What the instructions put where the agent's words belong, as bare letters: an echo of it says nothing. */
+export function placeholders(): string[] {
+  return LINES.map((line) => letters(line.text.slice(line.text.indexOf(":"))));
+}
+
+export function letters(text: string): string {
+  return text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "");
+}

@@ -1,0 +1,159 @@
+import { textWidth } from "../terminal/char-width.js";
+import { joinLines } from "../terminal/join-wrapped.js";
+import type { ClosingReport, RememberedFact, ReportField } from "./closing-report.js";
+import { isPlaceholder, itemsOf, type RawEntry, rememberedOf, summaryOf } from "./entries.js";
+import type { Label } from "./report-line.js";
+
+/** A line after which the next word would have fitted is not broken off but ended. */
+const BROKEN_AT = 75;
+
+interface Entry extends RawEntry {
+  indent: number;
+  /** Columns of its last line, to tell a broken line from an ended one. */
+  width: number;
+}
+
+/** A run of labels with what stands under each. */
+export class ReportBlock {
+  readonly fields = new Map<ReportField, Entry[]>();
+  current: ReportField | undefined;
+  columns: (ReportField | undefined)[] | undefined;
+  blank = false;
+  /** Lines since the last label that belong to no field. */
+  foreign = 0;
+  end: number;
+  #between = 0;
+  #titles = 0;
+  #sections = false;
+  #plain = 0;
+  #alone = "";
+
+  constructor(readonly start: number) {
+    this.end = start;
+  }
+
+  /** Whether this label goes on with what is there, instead of beginning the report again. */
+  takes(label: Label): boolean {
+    return !this.fields.has(label.field) || (this.current === label.field && label.field !== "summary");
+  }
+
+  label(label: Label, dressed: boolean, at: number): void {
+    this.#between += this.foreign;
+    this.foreign = 0;
+    this.current = label.field;
+    this.#sections = label.form === "title";
+    if (label.form === "title") this.#titles++;
+    if (!dressed && !label.capitals) this.#plain++;
+    if (label.capitals) this.#alone = label.field;
+    this.blank = false;
+    this.end = at;
+    if (!this.fields.has(label.field)) this.fields.set(label.field, []);
+  }
+
+  /** Text behind a label or under it; `inline` text may hold several items. */
+  add(text: string, at: number, { inline = false, indent = 0, width = 0, field = this.current } = {}): void {
+    if (field === undefined || text === "") return;
+    const list = this.fields.get(field) ?? [];
+    list.push({ text, inline, indent, width });
+    this.fields.set(field, list);
+    this.blank = false;
+    this.end = at;
+  }
+
+  /** A list item under a label; further in than the first it goes on with the one above. */
+  item(text: string, indent: number, at: number): void {
+    const list = this.#entries();
+    const first = list.find((entry) => !entry.inline);
+    const last = list.at(-1);
+    if (first !== undefined && last !== undefined && indent > first.indent + 1) this.#extend(last, text, 0, at);
+    else this.add(text, at, { indent });
+  }
+
+  /** A line without a mark: the rest of a broken one, a paragraph of a section, or the end of the field. */
+  text(text: string, indent: number, at: number): void {
+    const last = this.#entries().at(-1);
+    const width = indent + textWidth(text);
+    if (this.current === undefined || (this.blank && last !== undefined && !this.#sections)) {
+      this.#leave();
+    } else if (last === undefined || (this.blank && this.current !== "summary")) {
+      this.add(text, at, { inline: true, indent, width });
+    } else if (!this.blank) {
+      const goesOn = this.current === "summary" || indent > last.indent + 1 || isBroken(last, text);
+      if (goesOn) this.#extend(last, text, width, at);
+      else this.add(text, at, { inline: true, indent, width });
+    }
+  }
+
+  /** The rest of a table cell. */
+  cell(text: string, at: number): void {
+    const last = this.#entries().at(-1);
+    if (last !== undefined) this.#extend(last, text, 0, at);
+  }
+
+  /** A heading or label that is none of ours. */
+  interrupt(): void {
+    this.#leave();
+  }
+
+  #leave(): void {
+    this.current = undefined;
+    this.foreign++;
+  }
+
+  #entries(): Entry[] {
+    return (this.current && this.fields.get(this.current)) ?? [];
+  }
+
+  #extend(entry: Entry, text: string, width: number, at: number): void {
+    entry.text = joinLines(entry.text, text);
+    entry.width = width;
+    this.blank = false;
+    this.end = at;
+  }
+
+  /** The report, or null when this is an echo of the instructions, code, or too little to be one. */
+  read(): ClosingReport | null {
+    const report: ClosingReport = { given: [], start: this.start, end: this.end };
+    for (const [field, entries] of this.fields) {
+      if (entries.some((entry) => /["'`\])}],$|[{[(]$/.test(entry.text))) return null;
+      const told = entries.filter((entry) => !isPlaceholder(entry.text));
+      if (told.length === 0 && entries.length > 0) continue;
+      setField(report, field, told);
+    }
+    return this.#isEnough(report) ? report : null;
+  }
+
+  #isEnough({ given, summary, remember }: ClosingReport): boolean {
+    if (given.length >= 3) return true;
+    if (given.length === 2) return this.#titles === 0 && (this.#plain === 0 || this.#between === 0);
+    // Alone only the line that the documents name counts, and their list of candidates, whose categories are unmistakable.
+    if (summary !== undefined) return this.#alone === "summary" && isSentence(summary);
+    return remember !== undefined && remember.length > 0 && remember.every((fact) => fact.category !== undefined);
+  }
+}
+
+export function setField(report: ClosingReport, field: ReportField, entries: readonly RawEntry[]): void {
+  if (field === "summary") {
+    const summary = summaryOf(entries);
+    if (summary !== "") report.summary = summary;
+  } else if (field === "remember") {
+    const facts: RememberedFact[] = rememberedOf(entries);
+    report.remember = facts;
+  } else {
+    report[field] = itemsOf(entries);
+  }
+  report.given.push(field);
+}
+
+function isBroken(last: Entry, text: string): boolean {
+  const word = text.split(" ", 1)[0] ?? "";
+  return last.width + 1 + textWidth(word.slice(0, BROKEN_AT)) > BROKEN_AT || /^\p{Ll}/u.test(text);
+}
+
+/** Sanitizers and test runners print a `SUMMARY:` too: a name and a colon, or counts. */
+function isSentence(text: string): boolean {
+  return (
+    !/^[\w.-]{1,60}:|^\d/.test(text) &&
+    /\p{L}[^\p{L}]{1,20}\p{L}|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]{4}/u.test(text)
+  );
+}

@@ -1,0 +1,59 @@
+import type { ReportField } from "./closing-report.js";
+import { fieldOf } from "./label-table.js";
+
+/** How a line is dressed, and what is left of it without. */
+export interface ReportLine {
+  indent: number;
+  quoted: boolean;
+  mark: "none" | "item" | "heading" | "row";
+  /** Of a table row. */
+  cells: string[];
+  text: string;
+}
+
+export interface Label {
+  field: ReportField;
+  rest: string;
+  /** `title`: the label stands alone, without a colon. */
+  form: "colon" | "title";
+  /** In capitals, as it was asked for. */
+  capitals: boolean;
+}
+
+const MAX_LINE = 4000;
+const SPEAKER = /^[⏺●•✻] +/;
+const ITEM = /^(?:[-*+•◦▪‣·–—] +|\d{1,3}[.)] +|\[[ xX]\] +)+/;
+const PICTURES = /^(?:(?:\p{Extended_Pictographic}|\u{fe0f}|\u{200d}) ?){1,6}/u;
+const LABEL = /^[*_`]{0,4}([\p{L}\p{M}][\p{L}\p{M} _]{0,39})[*_`]{0,4} {0,2}([:：]|[–—-](?= )|$)[*_`]{0,4}(.*)$/u;
+
+export function readReportLine(raw: string): ReportLine {
+  const line = raw.length > MAX_LINE ? raw.slice(0, MAX_LINE) : raw;
+  let text = line.trim();
+  const indent = line.length - line.trimStart().length;
+  const quoted = text.startsWith(">");
+  while (text.startsWith(">")) text = text.slice(1).trimStart();
+  text = text.replace(SPEAKER, "");
+  const dressed = { indent, quoted, cells: [] };
+  if (text.length > 2 && text.startsWith("|") && text.endsWith("|")) {
+    const cells = text.slice(1, -1).split(/(?<!\\)\|/);
+    return { ...dressed, mark: "row", cells: cells.map((cell) => cell.trim().replaceAll("\\|", "|")), text };
+  }
+  if (/^#{1,6} /.test(text))
+    return { ...dressed, mark: "heading", text: text.replace(/^#+ +/, "").replace(/ #{1,6}$/, "") };
+  const item = ITEM.exec(text)?.[0] ?? "";
+  return { ...dressed, mark: item === "" ? "none" : "item", text: text.slice(item.length) };
+}
+
+/** The label at the start of a text. Undressed ones need a capital: `summary: x` is a line of code or of prose. */
+export function readLabel(text: string, dressed: boolean): Label | undefined {
+  const bare = text.replace(PICTURES, "");
+  const [, name = "", sign = "", rest = ""] = LABEL.exec(bare) ?? [];
+  const field = name === "" ? undefined : fieldOf(name);
+  if (field === undefined) return undefined;
+  const capitals = name === name.toUpperCase() && name !== name.toLowerCase();
+  const bold = /^[*_]{2}/.test(bare);
+  const first = name.charAt(0);
+  if (!dressed && !bold && first !== first.toUpperCase()) return undefined;
+  if (!bold && !capitals && /[–—-]/.test(sign)) return undefined;
+  return { field, rest: rest.trim(), form: sign === "" ? "title" : "colon", capitals };
+}
