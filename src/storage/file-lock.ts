@@ -1,15 +1,14 @@
 import type { FileSystem } from "./file-system.js";
 import { type Holder, judge, parseHolder, type Verdict, writeHolder } from "./holder.js";
-import { discard, readRecord, recordMaker, tokenSource } from "./lock-record.js";
+import { discard, newToken, readRecord, recordMaker } from "./lock-record.js";
 
 /** A lock that is held. */
 export interface HeldLock {
   path: string;
-  token: string;
-  /** The record at `path`: our own, or that of the dead holder at the start of the line that we took over. */
-  first: string;
-  /** Claims on dead holders, the last of them ours. */
-  claims: string[];
+  /** It came from a holder who did not give it back. */
+  isTakenOver: boolean;
+  /** When it was last seen to be ours, in milliseconds of `performance.now()`. */
+  seenAt: number;
 }
 
 /** Who holds a lock, or `null` where nobody does. */
@@ -20,6 +19,9 @@ export interface Standing {
 
 export interface FileLocks {
   me: Holder;
+  /** Our record, which stands at the path of each lock that we hold. */
+  record: string;
+  token: string;
   /** Takes the lock or says who has it. `force` takes it from whoever has it. */
   take(path: string, force?: boolean): HeldLock | Standing;
   /** Who holds the lock now. */
@@ -35,85 +37,96 @@ const LONGEST_LINE = 1_000;
 /** Lost races for one claim before the caller is told to wait. */
 const MOST_TRIES = 50;
 
+/** Seen to be ours this short a time ago, a lock is not looked at again before it is given back. */
+const FRESH_MS = 1;
+
 /**
  * Locks between processes. A lock is held by who created the record at its path. Whoever finds its holder dead does not
  * remove the record (a second waiter with the same finding would remove the next holder's instead): it creates a claim
  * named after the dead holder's token. Tokens never come back, so that one claimant wins, and whoever claims too late
- * finds another record at the path. The winner holds the lock by inheritance; if it dies, it is claimed in turn.
- * Giving back removes the record at the path first: while that stands, the line is complete.
+ * finds another record at the path. The winner puts its own record in the place of the dead one; should it die before,
+ * it is claimed in turn.
  */
-export function fileLocks(fs: FileSystem, me: Holder, strangerTtl: number | undefined): FileLocks {
-  const create = recordMaker(fs);
-  const newToken = tokenSource();
+export function fileLocks(fs: FileSystem, homes: string, me: Holder, strangerTtl: number | undefined): FileLocks {
+  const token = newToken();
+  const record = writeHolder(me, token);
+  const create = recordMaker(fs, `${homes}/${token}`, record);
 
-  /** All records from the one at the path to that of the present holder. */
+  /** The record at the path and, where claimants died before they could put theirs there, those of the claimants. */
   function line(path: string): string[] {
     const records: string[] = [];
-    let record = readRecord(fs, path);
-    while (record !== null && records.length < LONGEST_LINE) {
-      records.push(record);
-      record = readRecord(fs, claimOn(path, tokenOf(record)));
+    let next = readRecord(fs, path);
+    while (next !== null && records.length < LONGEST_LINE) {
+      records.push(next);
+      next = readRecord(fs, claimOn(path, next));
     }
     return records;
   }
 
-  function verdictOn(record: string, path: string): Verdict {
-    const holder = parseHolder(record);
+  function verdictOn(found: string, path: string): Verdict {
+    const holder = parseHolder(found);
     const verdict = holder ? judge(fs, me, holder) : "stranger";
     return verdict === "stranger" && strangerTtl !== undefined && ageOf(path) > strangerTtl ? "dead" : verdict;
   }
 
+  /** A holder's record is as old as its program; getting a new name is noted as a change. */
   function ageOf(path: string): number {
-    return Date.now() - (fs.lstatSync(path, { throwIfNoEntry: false })?.mtimeMs ?? Date.now());
+    return Date.now() - (fs.lstatSync(path, { throwIfNoEntry: false })?.ctimeMs ?? Date.now());
+  }
+
+  /** Where the last record of a line stands. */
+  function lastPath(path: string, records: string[]): string {
+    const before = records.at(-2);
+    return before === undefined ? path : claimOn(path, before);
   }
 
   function look(path: string): Standing | null {
     const records = line(path);
-    const record = records.at(-1);
-    if (record === undefined) return null;
-    const before = records.at(-2);
-    const verdict = verdictOn(record, before === undefined ? path : claimOn(path, tokenOf(before)));
-    return { record, verdict };
+    const last = records.at(-1);
+    return last === undefined ? null : { record: last, verdict: verdictOn(last, lastPath(path, records)) };
   }
 
   function take(path: string, force = false): HeldLock | Standing {
     for (let tries = 1; ; tries++) {
-      const token = newToken();
-      const own = writeHolder(me, token);
-      if (create(path, own)) return { path, token, first: own, claims: [] };
+      if (create(path)) return { path, isTakenOver: false, seenAt: performance.now() };
       const records = line(path);
-      const [first] = records;
       const last = records.at(-1);
       // Given back meanwhile.
-      if (first === undefined || last === undefined) continue;
-      const claims = records.map((record) => claimOn(path, tokenOf(record)));
-      const verdict = verdictOn(last, claims.at(-2) ?? path);
+      if (last === undefined) continue;
+      const verdict = verdictOn(last, lastPath(path, records));
       if ((verdict !== "dead" && !force) || tries > MOST_TRIES) return { record: last, verdict };
-      const claim = claimOn(path, tokenOf(last));
-      if (!create(claim, own)) continue;
-      if (readRecord(fs, path) === first) return { path, token, first, claims };
-      discard(fs, claim);
+      if (!create(claimOn(path, last))) continue;
+      if (inherit(path, records)) return { path, isTakenOver: true, seenAt: Number.NEGATIVE_INFINITY };
     }
   }
 
-  function owns({ path, token, first }: HeldLock): boolean {
-    return (
-      readRecord(fs, path) === first && fs.lstatSync(claimOn(path, token), { throwIfNoEntry: false }) === undefined
-    );
+  /** With the claim on the last holder ours, puts our record in the place of the first; `false`: we came too late. */
+  function inherit(path: string, records: string[]): boolean {
+    const aside = `${path}.${token}.tmp`;
+    let isOurs = false;
+    try {
+      if (readRecord(fs, path) !== records[0]) return false;
+      create(aside);
+      fs.renameSync(aside, path);
+      isOurs = true;
+      return true;
+    } finally {
+      for (const old of isOurs ? records : records.slice(-1)) discard(fs, claimOn(path, old));
+    }
+  }
+
+  function owns(lock: HeldLock): boolean {
+    lock.seenAt = performance.now();
+    return readRecord(fs, lock.path) === record;
   }
 
   function release(lock: HeldLock): void {
-    if (owns(lock)) fs.unlinkSync(lock.path);
-    for (const claim of lock.claims) discard(fs, claim);
+    if (performance.now() - lock.seenAt < FRESH_MS || owns(lock)) fs.unlinkSync(lock.path);
   }
 
-  return { me, take, look, owns, release };
+  return { me, record, token, take, look, owns, release };
 }
 
-function claimOn(path: string, token: string): string {
-  return `${path}.${token}`;
-}
-
-function tokenOf(record: string): string {
-  return parseHolder(record)?.token ?? "unreadable";
+function claimOn(path: string, record: string): string {
+  return `${path}.${parseHolder(record)?.token ?? "unreadable"}`;
 }

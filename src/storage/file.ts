@@ -1,19 +1,19 @@
 import { isUtf8 } from "node:buffer";
 import type { Stats } from "node:fs";
-import { dirname, join, resolve } from "node:path";
+import { dirname, join, resolve, sep } from "node:path";
 import { MemoryError } from "../core/errors.js";
 import { type FileLocks, fileLocks, type HeldLock } from "./file-lock.js";
 import { type FileSystem, FOLDER_MODE, nodeFileSystem, OPEN_TO_READ } from "./file-system.js";
 import { goodCopies } from "./good-copy.js";
 import { currentHolder, describeHolder } from "./holder.js";
 import { checkKey, checkPrefix, checkText, isDocumentName } from "./key.js";
-import { tokenSource } from "./lock-record.js";
+import { discard } from "./lock-record.js";
 import { lockTurns } from "./lock-turn.js";
 import { closing, replaceFile, syncFolder } from "./replace-file.js";
 import { setAside, setAsideCopies } from "./set-aside.js";
 import { sleepSync } from "./sleep.js";
 import { closedFault, codeOf, diskFault } from "./storage-fault.js";
-import { sweepFolder } from "./sweep.js";
+import { sweepFolder, sweepHomes } from "./sweep.js";
 import type { Durability, ExclusiveOptions, StorageEvent, StoredText, SyncStorage, Turn } from "./types.js";
 
 export interface FileStorageOptions {
@@ -45,6 +45,13 @@ export interface FileStorage extends SyncStorage {
   unlock(key: string, options?: { force?: boolean }): string | null;
 }
 
+/** A lock we hold, and what stood at the document when we last looked meanwhile. */
+interface Holding {
+  lock: HeldLock;
+  seen?: Stats | undefined;
+  hasSeen?: boolean;
+}
+
 const DEFAULT_WAIT_MS = 10_000;
 const COPY = /^(.+)\.(?:(good)|corrupt-[\d-]+)$/;
 
@@ -70,29 +77,36 @@ export function fileStorage(options: FileStorageOptions): FileStorage {
     throw new MemoryError("INVALID_INPUT", "fileStorage: root must be the path of a folder", { field: "root" });
   }
   const root = resolve(options.root);
+  const homes = join(root, ".holders");
   const fs = options.fs ?? nodeFileSystem;
   const good = goodCopies(fs);
-  const newToken = tokenSource();
-  const held = new Map<string, HeldLock>();
+  const held = new Map<string, Holding>();
   /** Locks that the disk did not let us give back. They are still ours. */
   const kept = new Map<string, HeldLock>();
   const swept = new Set<string>();
   let closed = false;
   let latest = 0;
+  let stagings = 0;
   let lazy: { locks: FileLocks; turnFor: ReturnType<typeof lockTurns> } | undefined;
 
   function locking() {
     if (!lazy) {
-      const locks = fileLocks(fs, currentHolder(fs), options.foreignLockTtl);
-      lazy = { locks, turnFor: lockTurns(fs, locks, newToken) };
+      const locks = fileLocks(fs, homes, currentHolder(fs), options.foreignLockTtl);
+      lazy = { locks, turnFor: lockTurns(fs, locks) };
     }
     return lazy;
   }
 
+  /** The last key that passed: one operation asks several times for the same. */
+  let last = { key: "", path: "" };
+
   function pathOf(key: string, operation: string): string {
     if (closed) throw closedFault(operation);
-    checkKey(key, operation);
-    return join(root, key);
+    if (key !== last.key) {
+      checkKey(key, operation);
+      last = { key, path: join(root, key) };
+    }
+    return last.path;
   }
 
   /** Turns faults of the disk into ours. */
@@ -146,9 +160,8 @@ export function fileStorage(options: FileStorageOptions): FileStorage {
   ) {
     const path = pathOf(key, operation);
     if (held.has(key)) return { attempt: <T>(work: () => T) => ({ done: true as const, value: work() }), leave() {} };
-    const request = { key, operation, waitMs, lockPath: `${path}.lock`, linePath: `${path}.queue` };
-    const lockTurn = locking().turnFor(request);
-    prepareFolder(dirname(path), operation, key);
+    const lockTurn = locking().turnFor({ key, operation, waitMs, lockPath: `${path}.lock`, linePath: `${path}.queue` });
+    prepareFolder(path.slice(0, path.lastIndexOf(sep)), operation, key);
 
     function take(): HeldLock | number {
       const ours = kept.get(key);
@@ -167,8 +180,8 @@ export function fileStorage(options: FileStorageOptions): FileStorage {
       attempt<T>(work: () => T): { done: true; value: T } | { done: false; retryMs: number } {
         const lock = onDisk(operation, key, "lock", take);
         if (typeof lock === "number") return { done: false, retryMs: lock };
-        if (lock.claims.length > 0) emit({ type: "lockTakenOver", key });
-        held.set(key, lock);
+        if (lock.isTakenOver) emit({ type: "lockTakenOver", key });
+        held.set(key, { lock });
         try {
           return { done: true, value: work() };
         } finally {
@@ -190,6 +203,7 @@ export function fileStorage(options: FileStorageOptions): FileStorage {
   }
 
   function exclusive<T>(key: string, work: () => T, exclusiveOptions?: ExclusiveOptions): T {
+    if (held.has(key)) return work();
     const mine = turn(key, exclusiveOptions);
     for (;;) {
       const attempt = mine.attempt(work);
@@ -202,6 +216,11 @@ export function fileStorage(options: FileStorageOptions): FileStorage {
   function prepareFolder(folder: string, operation: string, key: string): void {
     if (swept.has(folder)) return;
     swept.add(folder);
+    try {
+      if (swept.size === 1) sweepHomes(fs, locking().locks, homes);
+    } catch {
+      // None yet.
+    }
     try {
       const count = sweepFolder(fs, locking().locks, folder);
       if (count > 0) emit({ type: "leftoversSwept", key, count });
@@ -217,22 +236,32 @@ export function fileStorage(options: FileStorageOptions): FileStorage {
     for (let at = folder; at.length >= first.length; at = dirname(at)) syncFolder(fs, dirname(at));
   }
 
-  function write(key: string, text: string, expected: string | null, durability: Durability): string | null {
-    const path = join(root, key);
-    const previous = statOf(path);
+  /** A look at the document, kept while we hold its lock: nobody who honours it can change what was seen. */
+  function look(key: string, path: string): Stats | undefined {
+    const stats = statOf(path);
+    const holding = held.get(key);
+    if (holding) Object.assign(holding, { seen: stats, hasSeen: true });
+    return stats;
+  }
+
+  function write(key: string, text: string, expected: string | null, power: boolean): string | null {
+    const path = pathOf(key, "write");
+    const holding = held.get(key);
+    if (!holding) throw lockLost(key);
+    const previous = holding.hasSeen ? holding.seen : look(key, path);
     if ((previous ? versionOf(previous) : null) !== expected) return null;
-    const lock = held.get(key);
-    if (!lock) return null;
+    holding.hasSeen = false;
     const stats = replaceFile(fs, {
       path,
-      staging: `${path}.${lock.token}.tmp`,
+      staging: `${path}.${locking().locks.token}_${stagings++}.tmp`,
       bytes: Buffer.from(text),
       previous,
       after: latest,
-      power: durability === "power",
+      power,
       mayReplace() {
-        if (!locking().locks.owns(lock)) throw lockLost(key);
-        const now = statOf(path);
+        if (!locking().locks.owns(holding.lock)) throw lockLost(key);
+        // Who knows no lock, such as an editor, may have written while the disk was busy.
+        const now = power ? statOf(path) : previous;
         return (now ? versionOf(now) : null) === expected;
       },
     });
@@ -242,13 +271,14 @@ export function fileStorage(options: FileStorageOptions): FileStorage {
   }
 
   function remove(key: string, expected: string | undefined, durability: Durability): boolean {
-    const path = join(root, key);
+    const path = pathOf(key, "remove");
     const stats = fs.lstatSync(path, { throwIfNoEntry: false });
     if (!stats || (expected !== undefined && versionOf(stats) !== expected)) return false;
     // First, so that a removed document never comes back from it.
     good.remove(path);
-    const lock = held.get(key);
-    if (!lock || !locking().locks.owns(lock)) throw lockLost(key);
+    const holding = held.get(key);
+    if (!holding || !locking().locks.owns(holding.lock)) throw lockLost(key);
+    holding.hasSeen = false;
     fs.unlinkSync(path);
     if (durability === "power") syncFolder(fs, dirname(path));
     return true;
@@ -302,14 +332,14 @@ export function fileStorage(options: FileStorageOptions): FileStorage {
     read,
     version(key) {
       const path = pathOf(key, "version");
-      const stats = onDisk("version", key, "look at", () => statOf(path));
+      const stats = onDisk("version", key, "look at", () => look(key, path));
       return stats ? versionOf(stats) : null;
     },
     write(key, text, expected, writeOptions) {
       pathOf(key, "write");
       checkText(text, "write", key);
       const durability = writeOptions?.durability ?? options.durability ?? "power";
-      const work = () => onDisk("write", key, "write", () => write(key, text, expected, durability));
+      const work = () => onDisk("write", key, "write", () => write(key, text, expected, durability === "power"));
       return exclusive(key, work, { operation: "write" });
     },
     remove(key, expected, writeOptions) {
@@ -373,6 +403,7 @@ export function fileStorage(options: FileStorageOptions): FileStorage {
     },
     close() {
       closed = true;
+      if (lazy) discard(fs, join(homes, lazy.locks.token));
     },
   };
 }

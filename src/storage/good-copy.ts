@@ -16,29 +16,41 @@ export interface GoodCopies {
   remove(path: string): void;
 }
 
+/** Check sums of this many copies are remembered. */
+const REMEMBERED = 512;
+
 /**
  * The copy is overwritten in place and not pushed to the disk: it is written only while the document itself stands
  * whole, and space that is already the file's costs a twentieth of a durable write where a new file costs a third.
  */
 export function goodCopies(fs: FileSystem): GoodCopies {
+  const sums = new Map<string, string>();
   const largeAt = new Map<string, number>();
 
   function mark(path: string, text: string): void {
-    const copy = copyOf(path);
     if (text.length > LARGE && !isDue(path)) return;
-    const bytes = Buffer.from(text);
-    const tail = Buffer.from(`\n${checkSum(bytes)}`);
-    if (endsWith(copy, bytes.length, tail)) return;
+    const copy = copyOf(path);
+    const sum = checkSum(text);
+    const known = sums.get(copy) ?? sumOf(copy);
+    if (known === sum) return;
+    if (sums.size >= REMEMBERED) sums.clear();
+    sums.set(copy, sum);
     try {
-      const fd = fs.openSync(copy, OPEN_OR_CREATE, FILE_MODE);
-      closing(fs, fd, () => {
-        writeAll(fs, fd, Buffer.concat([bytes, tail]));
-        fs.ftruncateSync(fd, bytes.length + TAIL);
-      });
+      overwrite(copy, Buffer.from(`${text}\n${sum}`));
     } catch (error) {
+      sums.delete(copy);
       discard(fs, copy);
       throw error;
     }
+  }
+
+  function overwrite(copy: string, bytes: Buffer): void {
+    const fd = fs.openSync(copy, OPEN_OR_CREATE, FILE_MODE);
+    closing(fs, fd, () => {
+      const { size } = fs.fstatSync(fd);
+      writeAll(fs, fd, bytes);
+      if (size > bytes.length) fs.ftruncateSync(fd, bytes.length);
+    });
   }
 
   function isDue(path: string): boolean {
@@ -49,12 +61,13 @@ export function goodCopies(fs: FileSystem): GoodCopies {
   }
 
   /** Spares the writing where the same text was kept by an earlier run. */
-  function endsWith(copy: string, length: number, tail: Buffer): boolean {
-    if (fs.lstatSync(copy, { throwIfNoEntry: false })?.size !== length + TAIL) return false;
+  function sumOf(copy: string): string | null {
+    const size = fs.lstatSync(copy, { throwIfNoEntry: false })?.size ?? 0;
+    if (size < TAIL) return null;
     const fd = fs.openSync(copy, OPEN_TO_READ);
     const found = Buffer.alloc(TAIL);
-    closing(fs, fd, () => fs.readSync(fd, found, 0, TAIL, length));
-    return found.equals(tail);
+    closing(fs, fd, () => fs.readSync(fd, found, 0, TAIL, size - TAIL));
+    return found.toString("latin1", 1);
   }
 
   return {
@@ -69,6 +82,7 @@ export function goodCopies(fs: FileSystem): GoodCopies {
         : null;
     },
     remove(path) {
+      sums.delete(copyOf(path));
       if (fs.lstatSync(copyOf(path), { throwIfNoEntry: false })) fs.unlinkSync(copyOf(path));
     },
   };
@@ -78,6 +92,7 @@ export function copyOf(path: string): string {
   return `${path}.good`;
 }
 
-function checkSum(bytes: Uint8Array): string {
-  return crc32(bytes).toString(16).padStart(8, "0");
+/** Of the text in UTF-8, as eight digits. */
+function checkSum(text: string | Uint8Array): string {
+  return crc32(text).toString(16).padStart(8, "0");
 }

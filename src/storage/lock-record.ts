@@ -1,73 +1,82 @@
 import { randomBytes } from "node:crypto";
-import { FILE_MODE, type FileSystem, OPEN_NEW } from "./file-system.js";
+import { dirname } from "node:path";
+import { FILE_MODE, type FileSystem, FOLDER_MODE, OPEN_NEW } from "./file-system.js";
 import { codeOf } from "./storage-fault.js";
 
-/**
- * Makes tokens that no other holder has: a random start for this instance and a count, at least nine characters so that
- * no extension of a file is taken for one.
- */
-export function tokenSource(): () => string {
-  const start = randomBytes(5).readUIntBE(0, 5).toString(36).padStart(8, "0");
-  let count = 0;
-  return () => start + (count++).toString(36);
+/** A name of a holder that no other has; long enough that no extension of a file is taken for one. */
+export function newToken(): string {
+  return randomBytes(6).readUIntBE(0, 6).toString(36).padStart(10, "0");
 }
 
+/** Creates the record of one holder at a path if nothing stands there, and says whether it did. */
+export type CreateRecord = (path: string) => boolean;
+
+/** What file systems say to a kind of link they do not have; the next way then succeeds or tells the real fault. */
+const UNSUPPORTED = new Set([
+  "EPERM",
+  "EACCES",
+  "ENOSYS",
+  "ENOTSUP",
+  "EOPNOTSUPP",
+  "EINVAL",
+  "EXDEV",
+  "EMLINK",
+  "UNKNOWN",
+]);
+
 /**
- * Creates records that appear whole or not at all, and only where no other stands; says whether it did. A symbolic link
- * to the record's text does that in one call. Where links are refused (Windows, some network shares) a file is made
- * aside and linked; where that is refused too, a file is created and written, and one found empty counts as held.
+ * A record must appear whole or not at all. The holder keeps it at `home`, once, and a lock is a further name for that:
+ * one call, and half the cost of a new file. The record is the target of a symbolic link, because that is inside the
+ * inode and reaches the disk together with its names, where the text of a file may be missing after a power cut.
+ * Where second names are refused, a symbolic link is made each time; where these are refused too, a file is created and
+ * then written, and one found empty counts as held.
  */
-export function recordMaker(fs: FileSystem): (path: string, record: string) => boolean {
-  const ways = [symbolic, linked, written];
-  return (path, record) => {
-    for (;;) {
+export function recordMaker(fs: FileSystem, home: string, record: string): CreateRecord {
+  const ways = [
+    (path: string) => linkHome(fs, home, record, path),
+    (path: string) => fs.symlinkSync(record, path, "file"),
+    (path: string) => writeNew(fs, path, record),
+  ];
+  let best = 0;
+  return (path) => {
+    for (let n = best; ; n++) {
       try {
-        (ways[0] ?? written)(fs, path, record);
+        ways[n]?.(path);
+        best = n;
         return true;
       } catch (error) {
         if (codeOf(error) === "EEXIST") return false;
-        if (ways.length === 1 || !UNSUPPORTED.has(codeOf(error)) || !canCreateAt(fs, path)) throw error;
-        ways.shift();
+        if (n === ways.length - 1 || !UNSUPPORTED.has(codeOf(error))) throw error;
       }
     }
   };
 }
 
-const UNSUPPORTED = new Set(["EPERM", "ENOSYS", "ENOTSUP", "EOPNOTSUPP", "EINVAL", "EACCES", "UNKNOWN", "EMLINK"]);
-
-function symbolic(fs: FileSystem, path: string, record: string): void {
-  fs.symlinkSync(record, path, "file");
-}
-
-function linked(fs: FileSystem, path: string, record: string): void {
-  const aside = `${path}.${randomBytes(6).toString("hex")}.tmp`;
+function linkHome(fs: FileSystem, home: string, record: string, path: string): void {
   try {
-    written(fs, aside, record);
-    fs.linkSync(aside, path);
-  } finally {
-    discard(fs, aside);
+    fs.linkSync(home, path);
+  } catch (error) {
+    if (codeOf(error) !== "ENOENT" || fs.lstatSync(home, { throwIfNoEntry: false })) throw error;
+    // The first lock of this holder, or somebody tidied up.
+    fs.mkdirSync(dirname(home), { recursive: true, mode: FOLDER_MODE });
+    makeHome(fs, home, record);
+    fs.linkSync(home, path);
   }
 }
 
-function written(fs: FileSystem, path: string, record: string): void {
+/** Other systems than Linux follow a symbolic link instead of naming it. */
+function makeHome(fs: FileSystem, home: string, record: string): void {
+  if (process.platform === "linux") fs.symlinkSync(record, home);
+  else writeNew(fs, home, record);
+}
+
+function writeNew(fs: FileSystem, path: string, record: string): void {
   const fd = fs.openSync(path, OPEN_NEW, FILE_MODE);
   try {
     fs.writeSync(fd, record);
+    fs.fsyncSync(fd);
   } finally {
     fs.closeSync(fd);
-  }
-}
-
-/** Tells "no links here" from "no writing here", which look alike. */
-function canCreateAt(fs: FileSystem, path: string): boolean {
-  const probe = `${path}.${randomBytes(6).toString("hex")}.tmp`;
-  try {
-    written(fs, probe, "");
-    return true;
-  } catch {
-    return false;
-  } finally {
-    discard(fs, probe);
   }
 }
 

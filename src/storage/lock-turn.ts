@@ -37,7 +37,7 @@ const COURTESY_MS = 100;
 const FAIL_FAST_MS = 30_000;
 
 /** Makes turns; remembers, per lock, holders that do not move. */
-export function lockTurns(fs: FileSystem, locks: FileLocks, newToken: () => string) {
+export function lockTurns(fs: FileSystem, locks: FileLocks) {
   const stuck = new Map<string, Stuck>();
 
   return function turnFor(request: TurnRequest): LockTurn {
@@ -60,7 +60,7 @@ export function lockTurns(fs: FileSystem, locks: FileLocks, newToken: () => stri
         }
         refuse(found, waited, last);
       }
-      place ??= joinLine(fs, linePath, locks.me, newToken(), waitMs - waited);
+      place ??= joinLine(fs, linePath, locks, waitMs - waited);
       steps++;
       const slow = ahead === 0 ? FRONT_MS * 1.1 ** steps : Math.max(ahead, FRONT_MS * 1.02 ** steps);
       return Math.max(0, Math.min(jittered(Math.min(slow, SLOWEST_MS)), waitMs - waited));

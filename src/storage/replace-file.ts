@@ -87,23 +87,25 @@ export function writeAll(fs: FileSystem, fd: number, bytes: Uint8Array): void {
 }
 
 /**
- * Gives the file a modification time after that of the file it replaces. By themselves times are too coarse (several
- * writes share a tick of 4 ms) and inode numbers come back, so that a version could be taken for an earlier one.
+ * Sees to it that the file's modification time is after that of the file it replaces. By themselves times are too
+ * coarse (writes within 4 ms share one) and inode numbers come back, so that a version could be taken for an earlier one.
  */
 function stamp(fs: FileSystem, fd: number, { previous, after }: Replacement): Stats {
-  const before = previous?.mtimeMs ?? 0;
+  let stats = fs.fstatSync(fd);
+  const before = Math.max(previous?.mtimeMs ?? Number.POSITIVE_INFINITY, after);
+  if (stats.mtimeMs > before) return stats;
   for (const step of VERSION_STEPS_MS) {
     // Below a millisecond the number is made up: it keeps apart what two processes create in the same one.
-    const time = Math.max(Date.now() + Math.random(), before + step, after + step) / 1000;
+    const time = Math.max(Date.now() + Math.random(), (previous?.mtimeMs ?? 0) + step, after + step) / 1000;
     try {
       fs.futimesSync(fd, time, time);
     } catch {
       // A file system that lets nobody set times: its own have to do.
     }
-    const stats = fs.fstatSync(fd);
-    if (stats.mtimeMs > before) return stats;
+    stats = fs.fstatSync(fd);
+    if (stats.mtimeMs > (previous?.mtimeMs ?? 0)) break;
   }
-  return fs.fstatSync(fd);
+  return stats;
 }
 
 /** Windows refuses to replace a file that somebody has open; readers are soon done. `false`: it may not be replaced. */

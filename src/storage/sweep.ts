@@ -1,12 +1,12 @@
 import { join } from "node:path";
 import type { FileLocks } from "./file-lock.js";
 import type { FileSystem } from "./file-system.js";
-import { parseHolder } from "./holder.js";
-import { discard } from "./lock-record.js";
+import { judge, parseHolder } from "./holder.js";
+import { discard, readRecord } from "./lock-record.js";
 
 /** So that a folder full of leftovers does not hold up the first write; the rest goes next time. */
 const MOST_REMOVED = 200;
-const STAGING = /^(.+)\.(\w+)\.tmp$/;
+const STAGING = /^(.+)\.([^\W_]+)(?:_\d+)?\.tmp$/;
 const LOCK = /^(.+\.lock)(?:\.\w{9,})?$/;
 /** The aside file of a lock's record lives for less than a millisecond, and no lock protects it. */
 const ASIDE_FOR_MS = 60_000;
@@ -48,8 +48,8 @@ function sweepStaging(fs: FileSystem, locks: FileLocks, staging: string, documen
 }
 
 /**
- * A dead holder's lock is taken over and given back, like by any waiter; who holds a lock may remove all claims on it
- * but those that led to it, for no token comes back.
+ * A dead holder's lock is taken over and given back, like by any waiter; who holds a lock may remove all claims on it,
+ * for no token comes back.
  */
 function sweepLock(fs: FileSystem, locks: FileLocks, path: string, files: string[]): number {
   const standing = locks.look(path);
@@ -59,4 +59,13 @@ function sweepLock(fs: FileSystem, locks: FileLocks, path: string, files: string
   for (const file of files) if (file !== path) discard(fs, file);
   locks.release(lock);
   return files.length;
+}
+
+/** Removes the records that dead holders kept for their next lock. Locks they still hold are names of their own. */
+export function sweepHomes(fs: FileSystem, locks: FileLocks, homes: string): void {
+  for (const name of fs.readdirSync(homes).slice(0, MOST_REMOVED)) {
+    const record = readRecord(fs, join(homes, name));
+    const holder = record === null ? null : parseHolder(record);
+    if (holder && judge(fs, locks.me, holder) === "dead") discard(fs, join(homes, name));
+  }
 }

@@ -1,5 +1,6 @@
+import type { FileLocks } from "./file-lock.js";
 import { FILE_MODE, type FileSystem, FOLDER_MODE, OPEN_NEW } from "./file-system.js";
-import { type Holder, judge, parseHolder, sameThread, writeHolder } from "./holder.js";
+import { type Holder, judge, parseHolder, sameThread } from "./holder.js";
 import { discard } from "./lock-record.js";
 import { codeOf } from "./storage-fault.js";
 
@@ -13,6 +14,8 @@ export interface Place {
 /** A waiter that is this long past its own time limit has gone without leaving. */
 const FORGOTTEN_MS = 2_000;
 
+let joined = 0;
+
 /**
  * Waiters of one lock in the order of their coming, across processes: a folder of tickets, there only while somebody
  * waits, so that a writer who meets nobody pays one look. The order is a courtesy; what protects is the lock.
@@ -21,10 +24,11 @@ export function isLineWaiting(fs: FileSystem, folder: string): boolean {
   return fs.lstatSync(folder, { throwIfNoEntry: false }) !== undefined;
 }
 
-export function joinLine(fs: FileSystem, folder: string, me: Holder, token: string, waitMs: number): Place {
+export function joinLine(fs: FileSystem, folder: string, { me, record }: FileLocks, waitMs: number): Place {
   const now = Date.now();
-  // The clock counts milliseconds: the token, which counts up, keeps the order within one.
-  const name = `${String(now).padStart(15, "0")}-${Math.ceil(now + waitMs).toString(36)}-${writeHolder(me, token)}`;
+  // The clock counts milliseconds; below these, the count keeps the order of one thread.
+  const order = `${String(now).padStart(15, "0")}${String(joined++ % 1_000).padStart(3, "0")}`;
+  const name = `${order}-${Math.ceil(now + waitMs).toString(36)}-${record}`;
   const ticket = `${folder}/${name}`;
   createTicket(fs, folder, ticket);
   return {
