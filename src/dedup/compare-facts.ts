@@ -27,25 +27,33 @@ export function compareFacts(oldText: string, newText: string): FactRelation {
 export function relate(a: Frame, b: Frame): { relation: FactRelation; closeness: number } {
   if (a.text === b.text && a.text !== "") return { relation: "duplicate", closeness: 2 };
   if (a.weight === 0 || b.weight === 0) return { relation: "distinct", closeness: 0 };
-  const m = match(a, b);
-  return { relation: judge(a, b, m), closeness: m.shared / Math.max(a.weight, b.weight) };
+  // Contradiction has no direction, so it is looked for in one order only, whichever fact came first.
+  const forward = a.text < b.text;
+  const m = forward ? match(a, b) : match(b, a);
+  const [x, y] = forward ? [a, b] : [b, a];
+  const relation = opposed(x, y, m) ?? sameOrMore(a, forward ? m : turnedRound(m));
+  return { relation, closeness: m.shared / Math.max(a.weight, b.weight) };
 }
 
-function judge(a: Frame, b: Frame, m: Match): FactRelation {
+function turnedRound(m: Match): Match {
+  const pairs = m.pairs.map(({ a, b, opposite }) => ({ a: b, b: a, opposite }));
+  return { pairs, onlyA: m.onlyB, onlyB: m.onlyA, shared: m.shared };
+}
+
+/** Conflict or, where something is denied of other things, distinct; undefined where nothing is denied. */
+function opposed(a: Frame, b: Frame, m: Match): FactRelation | undefined {
   const values = clashingValues(a, b, m);
   const restA = rest(m.onlyA, values.used);
   const restB = rest(m.onlyB, values.used);
   const both = Math.min(restA, restB);
   const turn = contradicts(a, b, m);
   if (turn !== "") {
-    const apart = turn === "replaced" ? restA * 0.4 : both;
+    const apart = turn === "replaced" ? both * 0.4 : both;
     return m.shared >= 1 && apart <= m.shared * 0.2 ? "conflict" : "distinct";
   }
-  if (values.clash) {
-    const about = m.shared >= 1 || (values.known && restA === 0 && restB === 0);
-    return about && both === 0 && Math.max(restA, restB) <= m.shared + 1 ? "conflict" : "distinct";
-  }
-  return sameOrMore(m, restA, restB);
+  if (!values.clash) return undefined;
+  const about = m.shared >= 1 || (values.known && restA === 0 && restB === 0);
+  return about && both === 0 && Math.max(restA, restB) <= m.shared + 1 ? "conflict" : "distinct";
 }
 
 function rest(words: Word[], used: Set<Word>): number {
@@ -54,14 +62,20 @@ function rest(words: Word[], used: Set<Word>): number {
   return sum;
 }
 
-function sameOrMore(m: Match, restA: number, restB: number): FactRelation {
-  const { shared, onlyB } = m;
+function sameOrMore(a: Frame, m: Match): FactRelation {
+  const { shared, onlyA, onlyB, pairs } = m;
+  const none = new Set<Word>();
+  const restA = rest(onlyA, none);
+  const restB = rest(onlyB, none);
   if (shared === 0 || Math.min(restA, restB) > shared * 0.25) return "distinct";
   if (restB < 1 || restA > restB) return restA > shared ? "distinct" : "duplicate";
-  const main = new Set(m.pairs.filter((p) => p.b.weight >= 0.5).map((p) => p.b.clause));
+  const end = Math.max(...pairs.map((p) => p.b.index));
+  const appended = a.words.length > 1 && onlyA.length === 0 && onlyB.every((w) => w.index > end);
+  if (appended) return "refine";
+  const main = new Set(pairs.filter((p) => p.b.weight >= 0.5).map((p) => p.b.clause));
   const within = rest(
     onlyB.filter((w) => main.has(w.clause)),
-    new Set(),
+    none,
   );
   if (shared === 1 && within > 1.5) return "distinct";
   // A new word in front of the subject names another subject: "tests …", "load tests …".

@@ -21,8 +21,8 @@ export interface Word {
   valueClass: number;
   /** Behind a preposition, a copula or a verb of use: where values stand. */
   value: boolean;
-  /** Directly behind a preposition. */
-  prep: boolean;
+  /** The preposition it stands behind, or "". */
+  prep: string;
   proper: boolean;
   /** In the word lists. */
   known: boolean;
@@ -85,6 +85,8 @@ class Reader {
   private readonly switches: boolean;
   private wishes = false;
   private open = false;
+  private lastToken: Token["kind"] = "break";
+  private lastPreposition = "";
   private prefers = "";
 
   constructor(private readonly text: string) {
@@ -96,7 +98,7 @@ class Reader {
     this.french = /(?:^|\s)(?:ne\s|n['’])/.test(low) && !this.czech;
     this.foreign =
       /[^\p{ASCII}–—’“”…≥≤]/u.test(text) ||
-      /(?:^|\s)(?:der|die|das|und|nicht|el|la|los|las|le|les|des|il|che|non|per|o|os|um|uma|do|da|na|nie|jest|se|je|con|con|del|est)(?:\s|$)/.test(
+      /(?:^|\s)(?:der|die|das|und|nicht|mit|auf|ist|ein|eine|ce|cet|avec|pour|dans|sur|est|une|por|para|una|em|com|sono|di|dla|w|el|la|los|las|le|les|des|il|che|non|per|o|os|um|uma|do|da|na|nie|jest|se|je|con|con|del|est)(?:\s|$)/.test(
         low,
       );
     switchWords ??= new RegExp(SWITCH, "u");
@@ -104,7 +106,16 @@ class Reader {
   }
 
   frame(): Frame {
-    for (let i = 0; i < this.tokens.length; i++) this.take(i);
+    for (let i = 0; i < this.tokens.length; i++) {
+      this.take(i);
+      this.lastToken = this.tokens[i]?.kind ?? "break";
+    }
+    // Where nothing weighs much, the little there is must decide ("Generated files may be edited").
+    for (const least of [NOUN, LIGHT]) {
+      if (!this.words.some((word) => word.weight >= 0.5)) {
+        for (const word of this.words) if (word.weight >= least) word.weight = 1;
+      }
+    }
     let weight = 0;
     for (const word of this.words) if (word.weight >= 0.5) weight += word.weight;
     return {
@@ -134,10 +145,17 @@ class Reader {
         this.takeStop(token);
         return;
       }
-      case "break": {
+      case "break":
+        // "não é mais": no longer, where French says "but".
+        if (token.low === "mais" && this.portuguese) return;
+        {
+          this.startClause();
+          return;
+        }
+      case "then":
         this.startClause();
+        this.side = "right";
         return;
-      }
       case "preposition": {
         this.takePreposition(i, token);
         return;
@@ -191,10 +209,15 @@ class Reader {
 
   private takePreposition(i: number, token: Token): void {
     const low = token.low;
+    this.lastPreposition = low;
     const opened = this.narrow && this.words.length > this.runStart;
     if (opened) this.narrow = false;
     if (this.switches && /^(?:から|에서)$/.test(low)) this.rejectLeft();
-    if (/^(?:to|a|à)$/.test(low) && /^pref/.test(this.prefers) && this.words.length - this.clauseStart > 1) {
+    if (
+      /^(?:to|a|aux?|aos?|al|ai|agli|alle|alla)$/.test(low) &&
+      /^pref/.test(this.prefers) &&
+      this.words.length - this.clauseStart > 1
+    ) {
       this.narrow = true;
       this.runStart = this.words.length;
       return;
@@ -224,6 +247,7 @@ class Reader {
       this.takePreposition(i, token);
       return;
     }
+    if (token.low === "n" && !this.french) return;
     if (token.low === "ne" && !this.french && !this.czech && !this.foreign) return;
     const previous = this.tokens[i - 1];
     const contrast = /^(?:not|nicht|no|nao|pas|non|не|ne|nie)$/.test(token.low);
@@ -301,6 +325,8 @@ class Reader {
       this.push({ key: entry.id, weight: POLAR, known: true });
       return;
     }
+    // A lone letter is a unit only behind a number; elsewhere it is an elided article ("d'intégration").
+    if (token.low.length === 1 && token.kind === "word" && this.lastToken !== "number" && !token.proper) return;
     this.note(entry.id);
     this.push({
       key: entry.id,
@@ -327,7 +353,7 @@ class Reader {
       this.push({ key: low.slice(2), weight: 1, kind, proper: token.proper });
       return;
     }
-    if (low.length === 1 && kind === "word") return;
+    if (kind === "word" && !token.proper && low.length < (this.foreign ? 4 : 2)) return;
     if (this.french && this.negated && /^(?:plus|rien|aucune?|guere)$/.test(low)) return;
     this.push({ key: low, weight: 1, kind, proper: token.proper, exact: token.exact === true });
   }
@@ -346,7 +372,7 @@ class Reader {
       kind: "word",
       valueClass: -1,
       value: this.value,
-      prep: this.prep,
+      prep: this.prep ? this.lastPreposition : "",
       proper: false,
       known: false,
       side: this.side,

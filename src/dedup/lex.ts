@@ -79,7 +79,9 @@ function pushPiece(out: Lexeme[], raw: string, code: boolean, start: boolean): v
 function pushWord(out: Lexeme[], text: string, code: boolean, start: boolean): void {
   const low = text.toLowerCase();
   const unit = UNITS.exec(low);
-  if (unit?.[1] !== undefined && unit[2] !== undefined) {
+  if (unit?.[2] === "k") {
+    out.push({ low: String(Number(unit[1]) * 1000), kind: "number", proper: true });
+  } else if (unit?.[1] !== undefined && unit[2] !== undefined) {
     out.push({ low: number(unit[1]), kind: "number", proper: true }, { low: unit[2], kind: "word", proper: false });
   } else if (/^[~^<>=]*v?\d+(?:\.\d+)*(?:\.x)?\+?$/.test(low)) {
     const sign = /^[<>]=?/.exec(low)?.[0] ?? (low.endsWith("+") ? ">=" : undefined);

@@ -1,5 +1,5 @@
 import { CONCEPTS, GENERAL, GENERAL_NOUN } from "./data/concepts.js";
-import { BREAK, COPULA, NEGATION, PREPOSITION, REJECT_LEFT, REJECT_RIGHT, STOP } from "./data/function-words.js";
+import { BREAK, COPULA, NEGATION, PREPOSITION, REJECT_LEFT, REJECT_RIGHT, STOP, THEN } from "./data/function-words.js";
 import { VALUE_CLASSES } from "./data/values.js";
 import { stem, stripMarks } from "./stem.js";
 
@@ -11,6 +11,7 @@ export type Role =
   | "rejectRight"
   | "rejectLeft"
   | "break"
+  | "then"
   | "polar"
   | "concept"
   | "general"
@@ -32,6 +33,8 @@ export interface Entry {
 export interface Lexicon {
   /** `proper`: written with a capital, where everyday words may be names ("Go", "Render"). */
   get(word: string, proper?: boolean): Entry | undefined;
+  /** The entry of which this word is an inflection ("verwend*"). */
+  inflected(word: string): Entry | undefined;
   /** Most words in a phrase that starts with this word (1: no phrase). */
   longest(word: string): number;
   /** Most characters of an entry in a script without spaces. */
@@ -54,6 +57,7 @@ export function lexicon(): Lexicon {
 function build(): Lexicon {
   const table = new Map<string, Entry>();
   const capitals = new Map<string, Entry>();
+  const prefixes = new Map<string, Entry>();
   const phrases = new Map<string, number>();
   let cjkChars = 1;
   const put = (key: string, entry: Entry) => {
@@ -63,6 +67,11 @@ function build(): Lexicon {
     const capital = raw.startsWith("^");
     const key = stripMarks(capital ? raw.slice(1) : raw);
     const entry = { role, id, flip, valueClass };
+    if (key.endsWith("*")) {
+      const prefix = key.slice(0, -1);
+      if (!prefixes.has(prefix)) prefixes.set(prefix, entry);
+      return;
+    }
     if (capital) capitals.set(key, entry);
     else put(key, entry);
     const cut = key.indexOf("_");
@@ -87,6 +96,7 @@ function build(): Lexicon {
     [REJECT_RIGHT, "rejectRight"],
     [REJECT_LEFT, "rejectLeft"],
     [BREAK, "break"],
+    [THEN, "then"],
     [PREPOSITION, "preposition"],
     [COPULA, "copula"],
     [STOP, "stop"],
@@ -95,8 +105,8 @@ function build(): Lexicon {
   for (const [list, role] of glue) {
     for (const word of words(list)) {
       // A stem of a glue word must not hide a word of meaning, so only its exact form is entered here.
-      put(stripMarks(word), { role, id: word, flip: 0, valueClass: -1 });
-      if (role === "copula" || word.includes("_")) late.push(() => add(word, role, word));
+      if (!word.endsWith("*")) put(stripMarks(word), { role, id: word, flip: 0, valueClass: -1 });
+      if (role === "copula" || /[_*]/.test(word)) late.push(() => add(word, role, word));
     }
   }
   for (const line of lines(CONCEPTS)) {
@@ -111,6 +121,13 @@ function build(): Lexicon {
   for (const run of late) run();
   return {
     get: (word, proper = false) => (proper ? capitals.get(word) : undefined) ?? table.get(word),
+    inflected: (word) => {
+      for (let n = Math.min(word.length, 12); n > 2; n--) {
+        const entry = prefixes.get(word.slice(0, n));
+        if (entry !== undefined) return entry;
+      }
+      return undefined;
+    },
     longest: (word) => phrases.get(word) ?? 1,
     cjkChars,
   };

@@ -46,7 +46,7 @@ export function match(a: Frame, b: Frame): Match {
       free[0] ??
       (x.kind === "path" ? undefined : list.find((w) => w.kind !== "path"));
     if (y === undefined) continue;
-    if (!usedB.has(y)) shared += Math.min(x.weight, y.weight) >= 0.5 ? 1 : 0;
+    if (!usedB.has(y)) shared += Math.max(x.weight, y.weight) >= 0.5 ? 1 : 0;
     join(x, y, x.flip !== y.flip);
   }
   joinVersions(a, b, usedA, usedB, join);
@@ -58,7 +58,7 @@ export function match(a: Frame, b: Frame): Match {
       const opposite =
         x.key === `un${y.key}` || y.key === `un${x.key}` || x.key === `non${y.key}` || y.key === `non${x.key}`;
       if (!opposite && (x.valueClass >= 0 || y.valueClass >= 0 || !inflected(x, y, foreign))) continue;
-      if (Math.min(x.weight, y.weight) >= 0.5) shared++;
+      if (Math.max(x.weight, y.weight) >= 0.5) shared++;
       join(x, y, opposite);
       break;
     }

@@ -6,16 +6,19 @@ import type { Match, Pair } from "./match.js";
  * rejected by name there, which is the surest sign.
  */
 export function contradicts(a: Frame, b: Frame, m: Match): "" | "turned" | "replaced" {
-  return swapped(m) ? "turned" : turned(a, b, m);
+  const swapped = sidesSwapped(m);
+  const turnedTime = m.pairs.some((p) => p.a.key === "before" && p.opposite);
+  // "A before B" and "B after A" say the same: the two changes cancel out.
+  if (swapped !== turnedTime && (swapped || turnedTime)) return swapped ? "turned" : turned(a, b, m, 0);
+  if (rolesSwapped(a, b, m)) return "turned";
+  return turned(a, b, m, swapped ? 1 : 0);
 }
 
 /** The two sides of "from … to …" or of "… before …" changed places. */
-function swapped(m: Match): boolean {
+function sidesSwapped(m: Match): boolean {
   let forth = false;
   let back = false;
-  let same = true;
-  for (const { a, b, opposite } of m.pairs) {
-    if (a.key === "before" && opposite) same = false;
+  for (const { a, b } of m.pairs) {
     if (a.weight < 0.5 || a.side === b.side) continue;
     const x = a.side === "to" || a.side === "right";
     const y = b.side === "to" || b.side === "right";
@@ -24,11 +27,27 @@ function swapped(m: Match): boolean {
     else if (a.side === "right" && b.side === "") forth = true;
     else if (a.side === "" && b.side === "right") back = true;
   }
-  return forth && back && same;
+  return forth && back;
 }
 
-function turned(a: Frame, b: Frame, m: Match): "" | "turned" | "replaced" {
-  const opposites = m.pairs.filter((p) => p.opposite).length % 2;
+/**
+ * "A calls B" and "B calls A": the same words around the same verb, in the same construction, with the ends
+ * exchanged. A passive ("B is called by A") stands behind another preposition and is no exchange.
+ */
+function rolesSwapped(a: Frame, b: Frame, m: Match): boolean {
+  if (a.words.length !== b.words.length || a.words.length < 3 || m.onlyA.length + m.onlyB.length > 0) return false;
+  const [firstA, lastA] = [a.words[0], a.words[a.words.length - 1]];
+  const [firstB, lastB] = [b.words[0], b.words[b.words.length - 1]];
+  if (firstA === undefined || lastA === undefined || firstB === undefined || lastB === undefined) return false;
+  const crossed = firstA.key === lastB.key || lastA.key === firstB.key;
+  const ends = new Set([firstA.key, lastA.key]);
+  const verb = a.words.find((w, i) => i > 0 && !ends.has(w.key) && w.kind === "word" && !w.proper && !w.value);
+  const same = verb !== undefined && b.words.some((w) => w.key === verb.key && !w.value && w.index > 0);
+  return crossed && same && lastA.prep === lastB.prep && lastA.value === lastB.value && a.clauses.length === 1;
+}
+
+function turned(a: Frame, b: Frame, m: Match, cancelled: number): "" | "turned" | "replaced" {
+  const opposites = (m.pairs.filter((p) => p.opposite).length + cancelled) % 2;
   const signed = m.pairs.filter((p) => (p.a.narrow || p.b.narrow) && p.a.weight > 0.2);
   const differ = (pairs: Pair[]) => pairs.some((p) => (signs(a, p.a.key) & signs(b, p.b.key)) === 0);
   if (signed.length > 0) {

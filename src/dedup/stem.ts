@@ -14,11 +14,11 @@ export function stem(word: string): string {
   if (word.length < 4 || !/^[a-z]+$/.test(word)) return word;
   let w = word;
   if (w.endsWith("ies") && w.length > 4) w = `${w.slice(0, -3)}y`;
-  else if (/(?:ss|x|z|ch|sh)es$/.test(w)) w = w.slice(0, -2);
+  else if (/(?:ss|x|z|ch|sh|o)es$/.test(w)) w = w.slice(0, -2);
   else if (/[^sui]s$/.test(w)) w = w.slice(0, -1);
   if (/[aeiouy].*ing$/.test(w) && w.length > 5) w = undouble(w.slice(0, -3));
   else if (/[aeiouy].*ed$/.test(w) && w.length > 4) w = undouble(w.slice(0, -2));
-  if (w.length > 6 && w.endsWith("ment")) w = w.slice(0, -4);
+  if (w.length > 8 && w.endsWith("ment")) w = w.slice(0, -4);
   if (w.length > 7 && w.endsWith("al")) w = w.slice(0, -2);
   if (w.length > 6 && /[ts]ion$/.test(w) && w !== "production") w = w.slice(0, -3);
   if (w.length > 4 && w.endsWith("ly")) w = w.slice(0, -2);
@@ -41,5 +41,5 @@ export function sameStem(a: string, b: string, foreign: boolean): boolean {
   let n = 0;
   while (n < short.length && short[n] === long[n]) n++;
   if (n === short.length && ENDING.test(long.slice(n))) return true;
-  return foreign && n >= 4 && short.length - n <= 3 && long.length - n <= 4 && n >= long.length * 0.58;
+  return foreign && n >= 4 && short.length - n <= 3 && long.length - n <= 4 && n >= long.length * 0.55;
 }

@@ -53,7 +53,7 @@ function pushSpaced(out: Token[], lexeme: Lexeme, known: Lexicon): void {
     out.push({ ...lexeme, entry: undefined });
     return;
   }
-  const entry = known.get(low, proper) ?? known.get(stem(low));
+  const entry = known.get(low, proper) ?? known.get(stem(low)) ?? (kind === "word" ? known.inflected(low) : undefined);
   const usable = entry !== undefined && !(isGlue(entry) && kind === "identifier");
   if (usable) out.push({ ...lexeme, entry });
   else if (low.includes("-") && kind === "word") {
@@ -116,7 +116,8 @@ function pushSegments(out: Token[], text: string, known: Lexicon): void {
 }
 
 const PARTICLE = /(?:에서는|으로는|에서|에게|으로|까지|부터|처럼|이라는|라는|은|는|이|가|을|를|에|로|의|와|과|도|만)$/;
-const VERB_ENDING = /(?:하지|합니다|하세요|해야|한다|하고|하는|하기|하면|해서|됩니다|된다|되는|되어|하도록|해|할|함)$/;
+const VERB_ENDING =
+  /(?:하지|합니다|하세요|해야|한다|하고|하는|하기|하면|하게|하다|한|해서|됩니다|된다|되는|되어|하도록|해|할|함)$/;
 
 function pushKorean(out: Token[], word: string, known: Lexicon): void {
   const plain = known.get(word);
