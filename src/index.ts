@@ -1,6 +1,17 @@
 export { MemoryError, type MemoryErrorCode } from "./core/errors.js";
 export type { EventListener, MemoryEvent } from "./core/events.js";
-export { compareFacts, type FactRelation, hashFact, jaccardSimilarity, normalizeToWords } from "./dedup/index.js";
+export {
+  compareFacts,
+  createFactIndex,
+  dedupFact,
+  type FactDecision,
+  type FactIndex,
+  type FactRelation,
+  hashFact,
+  jaccardSimilarity,
+  normalizeToWords,
+  shouldPromoteToShared,
+} from "./dedup/index.js";
 export { configureMemory, type DefaultMemoryOptions, getLastFault, getStorageRoot, setStorageRoot } from "./default.js";
 export { extractFactCandidates, extractSessionSummary, extractWorkStateSnapshot } from "./extract/index.js";
 export * from "./format.js";

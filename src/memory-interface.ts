@@ -1,13 +1,15 @@
-import type { ContextExplanation, ContextOptions } from "./format/index.js";
+import type { MemoryContextExplanation } from "./format/memory-context.js";
 import type { AgentFact, FactCategory, SharedKnowledge } from "./model/fact.js";
 import type { LegacyMemoryStore } from "./model/project-memory.js";
 import type { RecoveryContext } from "./model/recovery.js";
 import type { SessionHistoryStore, SessionSummary } from "./model/session.js";
 import type { TaskCompletionData, WorkStateUpdate } from "./model/task.js";
 import type { WorkState } from "./model/work-state.js";
+import type { ContextOptions } from "./operations/context.js";
 import type { ImportReport, MemoryExport } from "./operations/export.js";
 import type { FactExplanation } from "./operations/facts.js";
-import type { ForgetFilter, ForgetReport } from "./operations/forget.js";
+import type { ForgetReport } from "./operations/forget.js";
+import type { ForgetFilter } from "./operations/forget-rules.js";
 import type { CheckReport, MemoryStats } from "./operations/inspect.js";
 import type { RecoveryOptions } from "./operations/recovery.js";
 import type { SearchHit, SearchOptions } from "./operations/search.js";
@@ -34,7 +36,7 @@ export interface Memory {
    */
   getMemoryContext(agentId?: string, options?: ContextOptions): string;
   /** Each line of that context with its item's id and why it is there, and what was left out. */
-  explainContext(agentId?: string, options?: ContextOptions): ContextExplanation;
+  explainContext(agentId?: string, options?: ContextOptions): MemoryContextExplanation;
   /** What the agent is doing or did last, on one line; with a name as a roster line. */
   getAgentL0(agentId: string, agentName?: string): string;
   /** One line an agent. */

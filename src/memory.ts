@@ -9,13 +9,14 @@ import { type Program, runAsync, runSync } from "./core/program.js";
 import { repositoryOf } from "./core/repository.js";
 import { defaultRoot } from "./core/root.js";
 import { formatRecoveryContext } from "./format/recovery.js";
-import type { AsyncMemory, Memory } from "./memory-interface.js";
+import type { AsyncMemory, AsyncTaskRecorder, Memory } from "./memory-interface.js";
 import type { Limits } from "./model/limits.js";
 import { createAgentKeys } from "./operations/agent-keys.js";
 import type { Deps } from "./operations/deps.js";
 import { EXTRACTOR_FIELDS, type Extractors } from "./operations/extractors.js";
 import { createOperations, type Operations } from "./operations/index.js";
 import { createOutputReader } from "./operations/output-reader.js";
+import { createRecorder, type TaskRecorder } from "./recorder.js";
 import { createGate, type RedactOptions } from "./safety/index.js";
 import { fileStorage } from "./storage/file.js";
 import type { AsyncStorage, Storage, SyncStorage } from "./storage/types.js";
@@ -104,7 +105,7 @@ function createDeps(
     documents,
     gate,
     keys: createAgentKeys(!storage.traits.sharedAcrossHosts),
-    reader: createOutputReader(gate),
+    reader: createOutputReader(gate, context.limits),
     extractors: options.extractors ?? {},
     counters,
     repositoryOf,
@@ -129,20 +130,24 @@ function bind(operations: Operations, run: (program: () => Program<unknown>) => 
 
 function syncMemory(deps: Deps, storage: SyncStorage, options: MemoryOptions): Memory {
   const run = <T>(program: () => Program<T>) => runSync(program(), storage);
+  const { operations, recording } = createOperations(deps);
   return {
-    ...(bind(createOperations(deps), run) as Ran<Operations>),
+    ...(bind(operations, run) as Ran<Operations>),
     getRecoveryString: recoveryString(deps.context),
+    createTaskRecorder: (task) => createRecorder(deps, recording, task, run) as TaskRecorder,
     close: () => (options.storage === undefined ? storage.close?.() : undefined),
-  } as unknown as Memory;
+  };
 }
 
 function asyncMemory(deps: Deps, storage: AsyncStorage, options: MemoryOptions): AsyncMemory {
   const run = async <T>(program: () => Program<T>) => runAsync(program(), storage);
+  const { operations, recording } = createOperations(deps);
   return {
-    ...(bind(createOperations(deps), run) as RanAsync<Operations>),
+    ...(bind(operations, run) as RanAsync<Operations>),
     getRecoveryString: recoveryString(deps.context),
+    createTaskRecorder: (task) => createRecorder(deps, recording, task, run) as unknown as AsyncTaskRecorder,
     close: async () => (options.storage === undefined ? storage.close?.() : undefined),
-  } as unknown as AsyncMemory;
+  };
 }
 
 function recoveryString({ limits, now }: Context): Memory["getRecoveryString"] {

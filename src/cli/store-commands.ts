@@ -5,7 +5,7 @@ import type { FactOrigin } from "../model/fact.js";
 import type { MemoryExport } from "../operations/export.js";
 import type { ForgetFilter } from "../operations/forget-rules.js";
 import type { Command } from "./command.js";
-import { optionalText, printJson, requirePositional, UsageError } from "./command.js";
+import { printJson, requirePositional, UsageError } from "./command.js";
 
 export const exportCommand: Command = {
   name: "export",

@@ -2,7 +2,7 @@ import type { FactCandidate } from "../model/fact.js";
 import { DEFAULT_LIMITS, type Limits } from "../model/limits.js";
 import { truncate } from "../text/truncate.js";
 import { type Candidate, candidatesOf } from "./candidate.js";
-import { CommitList, reportedCommit, statedCommits } from "./fields/commits.js";
+import { CommitList, reportedCommit, statedCommits, transferOf } from "./fields/commits.js";
 import { categoryOf } from "./fields/facts.js";
 import { summarize } from "./fields/what.js";
 import type { Block } from "./lines/block.js";
@@ -42,28 +42,37 @@ export class StreamExtractor implements Extractor {
   readonly #classifier = new LineClassifier();
   readonly #builder = new BlockBuilder((block) => this.#keep(block));
   readonly #commits = new CommitList();
-  readonly #files: string[];
+  readonly #noted: string[] = [];
   readonly #retired: Record<(typeof FIELDS)[number], Retired[]> = {
     decisions: [],
     unfinished: [],
     nextSteps: [],
     facts: [],
   };
-  readonly #user: Candidate[];
-  readonly #prompt: Set<string>;
+  #options: ExtractorOptions = {};
+  #user: Candidate[] = [];
+  #prompt = new Set<string>();
   #window: Candidate[][] = [];
   #context = "";
   #at = 0;
   #activity: string | undefined;
   #work: Work = { lines: 0, characters: 0 };
 
-  constructor(private readonly options: ExtractorOptions) {
+  constructor(options: ExtractorOptions) {
     this.#limits = { ...DEFAULT_LIMITS, ...options.limits };
-    this.#files = [...(options.changedFiles ?? [])];
+    this.describe(options);
+  }
+
+  describe(options: ExtractorOptions): void {
     for (const hash of options.commits ?? []) this.#commits.add(hash);
     const said = userMessages(options);
-    this.#user = said.flatMap((text) => unitsIn(text));
+    if (options.conversationLog !== this.#options.conversationLog) this.#user = said.flatMap((text) => unitsIn(text));
     this.#prompt = contentWords([options.taskPrompt ?? "", ...said.slice(-3)].join("\n").slice(0, 4000));
+    this.#options = options;
+  }
+
+  get #files(): string[] {
+    return [...new Set([...(this.#options.changedFiles ?? []), ...this.#noted])];
   }
 
   write(text: string): void {
@@ -72,7 +81,7 @@ export class StreamExtractor implements Extractor {
 
   note(event: ExtractorEvent): void {
     if (event.type === "file") {
-      if (!this.#files.includes(event.path)) this.#files.push(event.path);
+      if (!this.#noted.includes(event.path)) this.#noted.push(event.path);
     } else this.#activity = event.text;
   }
 
@@ -80,8 +89,8 @@ export class StreamExtractor implements Extractor {
     return { ...this.#work };
   }
 
-  result(): Extraction {
-    const { window, commits } = this.#look();
+  result(tail = ""): Extraction {
+    const { window, commits } = this.#look(tail);
     const end = endingOf(window.flat(), this.#prompt);
     const chosen = (field: ListField) =>
       this.#choose(field, end).map((item) => truncate(plain(item.candidate.text), this.#limits.itemChars));
@@ -93,7 +102,7 @@ export class StreamExtractor implements Extractor {
       unfinished: chosen("unfinished"),
       nextSteps: chosen("nextSteps"),
       commits: commits.list().slice(-limits.commits),
-      files: shortenPaths(this.#files.slice(-limits.files), this.options.cwd),
+      files: shortenPaths(this.#files.slice(-limits.files), this.#options.cwd),
       facts: this.#facts(end),
       lastActivity: this.#lastActivity(end),
       workStateSummary: what,
@@ -126,7 +135,9 @@ export class StreamExtractor implements Extractor {
 
   #feed(raw: string, classifier: LineClassifier, builder: BlockBuilder, commits: CommitList): void {
     const line = classifier.classify(raw);
-    const made = mayReport(raw, line) ? reportedCommit(raw) : undefined;
+    const first = raw.charCodeAt(line.indent);
+    if (first === 70 || first === 84) commits.transfer = transferOf(raw) ?? commits.transfer;
+    const made = mayReport(raw, line) ? reportedCommit(raw, commits.transfer === "fetch") : undefined;
     if (made) commits.add(made.hash, made.subject);
     builder.push(line);
   }
@@ -138,7 +149,9 @@ export class StreamExtractor implements Extractor {
 
   #read(block: Block, commits: CommitList): Candidate[] {
     this.#context = `${this.#context} ${block.text}`.slice(-600);
-    for (const hash of statedCommits(block, `${block.heading} ${block.label} ${this.#context}`)) commits.add(hash);
+    const stated = statedCommits(block, `${block.heading} ${block.label} ${this.#context}`, commits.listed);
+    for (const hash of stated) commits.add(hash);
+    commits.listed = stated.length > 0 && (block.kind === "bullet" || block.kind === "numbered");
     const units = candidatesOf(block, this.#at);
     this.#at += units.length;
     return units;
@@ -158,19 +171,27 @@ export class StreamExtractor implements Extractor {
     }
   }
 
-  /** The state as if the output ended here. */
-  #look(): { window: Candidate[][]; commits: CommitList } {
+  /** The state as if the output ended after `tail`. */
+  #look(tail = ""): { window: Candidate[][]; commits: CommitList } {
     const extra: Block[] = [];
     const builder = this.#builder.clone((block) => extra.push(block));
     const commits = this.#commits.clone();
-    const open = this.#lines.pending();
-    if (open !== "") this.#feed(open.slice(0, LINE_CAP), this.#classifier.clone(), builder, commits);
+    const classifier = this.#classifier.clone();
+    for (const open of this.#openLines(tail)) this.#feed(open.slice(0, LINE_CAP), classifier, builder, commits);
     builder.flush();
     const [at, context] = [this.#at, this.#context];
     const window = [...this.#window, ...extra.map((block) => this.#read(block, commits))];
     this.#at = at;
     this.#context = context;
     return { window, commits };
+  }
+
+  /** What is not a finished line yet, followed by text that was not written yet. */
+  #openLines(tail: string): string[] {
+    const open = this.#lines.pending();
+    if (tail === "") return open === "" ? [] : [open];
+    const lines = createTerminalCleaner();
+    return [...lines.push(open + tail), ...lines.end()];
   }
 
   #pool(field: ListField, end: Ending): Candidate[] {
@@ -209,8 +230,12 @@ export class StreamExtractor implements Extractor {
   }
 
   #what(end: Ending, subjects: readonly string[]): string {
-    const topic = { prompt: this.#prompt, files: contentWords(this.#files.map((path) => path.slice(path.lastIndexOf("/") + 1)).join(" ")), subjects };
-    const given = this.options.summary?.trim();
+    const topic = {
+      prompt: this.#prompt,
+      files: contentWords(this.#files.map((path) => path.slice(path.lastIndexOf("/") + 1)).join(" ")),
+      subjects,
+    };
+    const given = this.#options.summary?.trim();
     const text = given !== undefined && given !== "" ? plain(given) : summarize(end, topic, 138);
     return truncate(text, this.#limits.whatChars);
   }

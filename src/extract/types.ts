@@ -42,8 +42,13 @@ export interface Extractor {
   /** Takes the next piece of output, cut anywhere. */
   write(text: string): void;
   note(event: ExtractorEvent): void;
-  /** What is known so far. Leaves the stream undisturbed; its cost does not grow with what was written before. */
-  result(): Extraction;
+  /** What is known beside the output (log, prompt, files, folder); replaces what was given before. */
+  describe(options: ExtractorOptions): void;
+  /**
+   * What is known so far, as if the output ended after `tail` (text that will be written later, held back by a
+   * redactor, say). Leaves the stream undisturbed; its cost does not grow with what was written before.
+   */
+  result(tail?: string): Extraction;
   work(): Work;
   /** The items chosen for a list and the named features that carried them, strongest first. */
   explain(field: ListField): Explanation[];

@@ -34,7 +34,7 @@ export const SharedDocument: DocumentType<SharedKnowledgeStore> = {
   name: "shared",
   schema: SharedKnowledgeStore,
   empty: () => ({ items: [] }),
-  lists: { items: { schema: SharedKnowledge } },
+  lists: { items: { schema: SharedKnowledge }, claims: { schema: SharedKnowledge } },
 };
 
 export const WorkStateDocument: DocumentType<(WorkState & { agentId?: string }) | null> = {

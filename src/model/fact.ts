@@ -71,6 +71,10 @@ export const SharedKnowledge = z.looseObject({
 /** A fact promoted for all agents (L3), with who confirmed it. */
 export type SharedKnowledge = Known<z.infer<typeof SharedKnowledge>>;
 
-export const SharedKnowledgeStore = z.looseObject({ items: z.array(SharedKnowledge) });
+export const SharedKnowledgeStore = z.looseObject({
+  items: z.array(SharedKnowledge),
+  /** What one agent says about the user, waiting for a second one; never shown. */
+  claims: z.optional(z.array(SharedKnowledge)),
+});
 /** `shared.json`. */
 export type SharedKnowledgeStore = Known<z.infer<typeof SharedKnowledgeStore>>;

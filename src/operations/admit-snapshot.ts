@@ -4,7 +4,8 @@ import { createAdmit } from "./admit.js";
 import { type Deps, intakeFor } from "./deps.js";
 import { projectOf } from "./sessions.js";
 
-interface SnapshotInput {
+/** A snapshot as a caller gives it, its output read apart. */
+export interface SnapshotInput {
   agentId: string;
   status: WorkStateStatus;
   startedAt: string;

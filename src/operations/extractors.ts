@@ -7,8 +7,8 @@ import { FactCandidate } from "../model/fact.js";
 /** What an extractor of your own may look at. */
 export interface ExtractorInput {
   agentId: string;
-  /** The output, secrets already taken out. */
-  stdout: string;
+  /** The output, secrets taken out; made when asked for. */
+  readStdout: () => string;
   /** What the built-in rules found, best first. */
   found: Extraction;
 }

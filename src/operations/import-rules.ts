@@ -1,7 +1,10 @@
 import { toMs } from "../core/clock.js";
-import type { AgentFact, SharedKnowledge } from "../model/fact.js";
+import { createFactIndex, dedupFact, makeRoom } from "../dedup/index.js";
+import type { AgentFact, FactVersion, SharedKnowledge, SharedKnowledgeStore } from "../model/fact.js";
+import type { Limits } from "../model/limits.js";
 import type { LegacyMemoryStore } from "../model/project-memory.js";
-import type { SessionSummary } from "../model/session.js";
+import type { SessionHistoryStore, SessionSummary } from "../model/session.js";
+import type { WorkState } from "../model/work-state.js";
 import { sameTask } from "./task-identity.js";
 
 /** How many items an import brought in, brought up to date, left as they were, and refused. */
@@ -12,81 +15,153 @@ export interface ImportCounts {
   refused: number;
 }
 
+/** A document after an import; the same value where nothing in it is newer. */
+export interface Merged<T> {
+  value: T;
+  counts: ImportCounts;
+}
+
+interface Rule<T> {
+  same(known: T, given: T): boolean;
+  /** The known item brought up to date, or `null` where it is the newer one. */
+  update(known: T, given: T): T | null;
+}
+
 export const noCounts = (): ImportCounts => ({ added: 0, updated: 0, unchanged: 0, refused: 0 });
 
-interface Merge<T> {
-  /** Whether two items are the same thing. */
-  same(known: T, given: T): boolean;
-  /** Whether the imported one is newer. */
-  newer(known: T, given: T): boolean;
+export function mergeSessions<S extends SessionHistoryStore>(
+  store: S,
+  given: readonly SessionSummary[],
+  limits: Limits,
+): Merged<S> {
+  const { items, counts } = mergeItems(store.history, given, {
+    same: (a, b) => sameTask(a, b) || (a.timestamp === b.timestamp && a.what === b.what),
+    update: (known, entry) => (toMs(entry.timestamp) > toMs(known.timestamp) ? entry : null),
+  });
+  if (isUnchanged(counts)) return { value: store, counts };
+  const history = [...items].sort((a, b) => toMs(b.timestamp) - toMs(a.timestamp) || 0).slice(0, limits.sessions);
+  return { value: { ...store, latest: history[0] ?? null, history }, counts };
 }
 
-/** Known items, brought up to date by imported ones that are newer; the rest is added. Counts what it did. */
-export function mergeItems<T>(known: readonly T[], given: readonly T[], rule: Merge<T>, counts: ImportCounts): T[] {
-  const merged = [...known];
-  for (const item of given) {
-    const at = merged.findIndex((other) => rule.same(other, item));
-    const other = merged[at];
-    if (other === undefined) {
-      counts.added++;
-      merged.push(item);
-    } else if (rule.newer(other, item)) {
+/**
+ * Facts by id, the later seen wins. A fact of another id meets the known ones as any candidate would: what is known is
+ * left, and a contrary one replaces only what was seen before it. Imported facts do not meet each other: they come
+ * from one store that had room for them all.
+ */
+export function mergeFacts(
+  known: readonly AgentFact[],
+  given: readonly AgentFact[],
+  limits: Limits,
+): Merged<AgentFact[]> {
+  const counts = noCounts();
+  const index = createFactIndex(known);
+  let facts = [...known];
+  for (const fact of given) {
+    const old = facts.find((other) => other.id === fact.id);
+    if (old !== undefined) {
+      const newer = isNewer(old, fact);
+      counts[newer ? "updated" : "unchanged"]++;
+      if (newer) facts = facts.map((other) => (other === old ? fact : other));
+      continue;
+    }
+    const decision = dedupFact({ ...fact, origin: fact.origin ?? "agent" }, index);
+    if (decision.action === "supersede" && toMs(fact.lastSeen) > toMs(decision.existing.lastSeen)) {
+      const { existing } = decision;
+      const history = [asVersion(existing, fact.lastSeen), ...(fact.history ?? [])].slice(0, limits.factHistory);
+      facts = facts.map((other) => (other.id === existing.id ? { ...fact, history } : other));
       counts.updated++;
-      merged[at] = item;
-    } else counts.unchanged++;
+    } else if (decision.action === "skip") counts.refused++;
+    else if (decision.action !== "add") counts.unchanged++;
+    else {
+      const room = makeRoom(facts, fact, limits.facts);
+      counts["refused" in room ? "refused" : "added"]++;
+      if (!("refused" in room)) facts = [...room.facts, fact];
+    }
   }
-  return merged;
+  return { value: isUnchanged(counts) ? [...known] : facts, counts };
 }
 
-export const sessionMerge: Merge<SessionSummary> = {
-  same: (a, b) => sameTask(a, b) || (a.timestamp === b.timestamp && a.what === b.what),
-  newer: (known, given) => toMs(given.timestamp) > toMs(known.timestamp),
-};
+function isNewer(known: AgentFact, given: AgentFact): boolean {
+  const [a, b] = [toMs(known.lastSeen), toMs(given.lastSeen)];
+  return b > a || (b === a && given.reinforceCount > known.reinforceCount);
+}
 
-export const factMerge: Merge<AgentFact> = {
-  same: (a, b) => a.id === b.id,
-  newer: (known, given) =>
-    toMs(given.lastSeen) > toMs(known.lastSeen) ||
-    (given.lastSeen === known.lastSeen && given.reinforceCount > known.reinforceCount),
-};
-
-export const sharedMerge: Merge<SharedKnowledge> = {
-  same: (a, b) => (a.id !== undefined && a.id === b.id) || a.fact === b.fact,
-  newer: (known, given) => given.confirmedBy.some((agentId) => !known.confirmedBy.includes(agentId)),
-};
-
-/** Newest first, as sessions are stored. */
-export function newestFirst(a: SessionSummary, b: SessionSummary): number {
-  return toMs(b.timestamp) - toMs(a.timestamp) || 0;
+function asVersion({ id, fact, origin, reinforceCount, createdAt }: AgentFact, replacedAt: string): FactVersion {
+  return { id, fact, ...(origin === undefined ? {} : { origin }), reinforceCount, createdAt, replacedAt };
 }
 
 /** Confirmations are united: nobody's word is lost by an import. */
-export function uniteConfirmations(known: SharedKnowledge, given: SharedKnowledge): SharedKnowledge {
-  return { ...known, confirmedBy: [...new Set([...known.confirmedBy, ...given.confirmedBy])] };
+export function mergeShared(
+  store: SharedKnowledgeStore,
+  given: readonly SharedKnowledge[],
+  limits: Limits,
+): Merged<SharedKnowledgeStore> {
+  const { items, counts } = mergeItems(store.items, given, {
+    same: (a, b) => (a.id !== undefined && a.id === b.id) || (a.fact === b.fact && a.project === b.project),
+    update(known, item) {
+      const confirmedBy = [...new Set([...known.confirmedBy, ...item.confirmedBy])];
+      return confirmedBy.length > known.confirmedBy.length ? { ...known, confirmedBy } : null;
+    },
+  });
+  return { value: isUnchanged(counts) ? store : { ...store, items: items.slice(0, limits.shared) }, counts };
 }
 
-export function mergeProjectMemory(
-  known: LegacyMemoryStore,
-  given: LegacyMemoryStore,
-  counts: ImportCounts,
-): LegacyMemoryStore {
-  const reviewPatterns = mergeItems(
-    known.reviewPatterns,
-    given.reviewPatterns,
-    { same: (a, b) => a.pattern === b.pattern, newer: (a, b) => b.lastSeen > a.lastSeen && b.count >= a.count },
-    counts,
-  );
-  const projectHistory = mergeItems(
-    known.projectHistory,
-    given.projectHistory,
-    { same: (a, b) => a.completedAt === b.completedAt && a.summary === b.summary, newer: () => false },
-    counts,
-  );
-  const techPreferences = mergeItems(
-    known.techPreferences,
-    given.techPreferences,
-    { same: (a, b) => a.toLowerCase() === b.toLowerCase(), newer: () => false },
-    counts,
-  );
-  return { ...known, reviewPatterns, projectHistory, techPreferences };
+export function mergeProjectMemory(store: LegacyMemoryStore, given: LegacyMemoryStore): Merged<LegacyMemoryStore> {
+  const patterns = mergeItems(store.reviewPatterns, given.reviewPatterns, {
+    same: (a, b) => a.pattern === b.pattern,
+    update: (known, item) =>
+      item.lastSeen > known.lastSeen ? { ...item, count: Math.max(known.count, item.count) } : null,
+  });
+  const tech = mergeItems(store.techPreferences, given.techPreferences, {
+    same: (a, b) => a.toLowerCase() === b.toLowerCase(),
+    update: () => null,
+  });
+  const projects = mergeItems(store.projectHistory, given.projectHistory, {
+    same: (a, b) => a.completedAt === b.completedAt && a.summary === b.summary,
+    update: () => null,
+  });
+  const counts = [patterns, tech, projects].map((part) => part.counts).reduce(sum, noCounts());
+  if (isUnchanged(counts)) return { value: store, counts };
+  const value = {
+    ...store,
+    reviewPatterns: patterns.items,
+    techPreferences: tech.items,
+    projectHistory: projects.items,
+  };
+  return { value, counts };
+}
+
+export function mergeWorkState<S extends WorkState>(known: S | null, given: S | null): Merged<S | null> {
+  const counts = noCounts();
+  if (given === null) return { value: known, counts };
+  const newer = known === null || toMs(given.updatedAt) > toMs(known.updatedAt);
+  counts[known === null ? "added" : newer ? "updated" : "unchanged"]++;
+  return { value: newer ? given : known, counts };
+}
+
+export function sum(a: ImportCounts, b: ImportCounts): ImportCounts {
+  return {
+    added: a.added + b.added,
+    updated: a.updated + b.updated,
+    unchanged: a.unchanged + b.unchanged,
+    refused: a.refused + b.refused,
+  };
+}
+
+function mergeItems<T>(known: readonly T[], given: readonly T[], rule: Rule<T>): { items: T[]; counts: ImportCounts } {
+  const counts = noCounts();
+  const items = [...known];
+  for (const item of given) {
+    const at = items.findIndex((other) => rule.same(other, item));
+    const other = items[at];
+    const updated = other === undefined ? item : rule.update(other, item);
+    if (other === undefined) items.push(item);
+    else if (updated !== null) items[at] = updated;
+    counts[other === undefined ? "added" : updated === null ? "unchanged" : "updated"]++;
+  }
+  return { items, counts };
+}
+
+function isUnchanged(counts: ImportCounts): boolean {
+  return counts.added === 0 && counts.updated === 0;
 }

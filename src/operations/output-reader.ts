@@ -1,5 +1,6 @@
 import { Lru } from "../core/lru.js";
 import { createExtractor, type Extraction, type Extractor, type ExtractorOptions } from "../extract/index.js";
+import type { Limits } from "../model/limits.js";
 import type { Gate } from "../safety/index.js";
 
 /** Streams of at most this many agents are kept, so that a growing buffer is read once and not once per snapshot. */
@@ -11,8 +12,8 @@ const PROBE_CHARS = 256;
 export interface OutputReader {
   /** What is known so far; more may come. */
   read(agentId: string, stdout: string, about: TaskOutput): Extraction;
-  /** What is known at the end, and the output with secrets taken out. */
-  finish(agentId: string, stdout: string, about: TaskOutput): { found: Extraction; stdout: string };
+  /** What is known at the end. */
+  finish(agentId: string, stdout: string, about: TaskOutput): Extraction;
   forget(agentId: string): void;
 }
 
@@ -28,13 +29,13 @@ interface Stream {
   tail: string;
 }
 
-export function createOutputReader(gate: Gate): OutputReader {
+export function createOutputReader(gate: Gate, limits: Limits): OutputReader {
   const streams = new Lru<Stream>(HELD_STREAMS);
 
   function continued(agentId: string, stdout: string, about: TaskOutput): Stream {
     const task = about.taskId ?? about.startedAt ?? "";
     const held = streams.get(agentId);
-    const stream = held && continues(held, task, stdout) ? held : openStream(gate, task, about);
+    const stream = held && continues(held, task, stdout) ? held : openStream(gate, limits, task);
     push(stream, stdout);
     return stream;
   }
@@ -43,20 +44,22 @@ export function createOutputReader(gate: Gate): OutputReader {
     read(agentId, stdout, about) {
       const stream = continued(agentId, stdout, about);
       streams.set(agentId, stream);
-      return stream.extractor.result();
+      stream.extractor.describe(about);
+      return stream.extractor.result(stream.redactor.pending());
     },
     finish(agentId, stdout, about) {
       const stream = continued(agentId, stdout, about);
       streams.delete(agentId);
       stream.extractor.write(stream.redactor.end());
-      return { found: stream.extractor.result(), stdout };
+      stream.extractor.describe(about);
+      return stream.extractor.result();
     },
     forget: (agentId) => streams.delete(agentId),
   };
 }
 
-function openStream(gate: Gate, task: string, about: TaskOutput): Stream {
-  return { extractor: createExtractor(about), redactor: gate.createRedactor(), task, read: 0, head: "", tail: "" };
+function openStream(gate: Gate, limits: Limits, task: string): Stream {
+  return { extractor: createExtractor({ limits }), redactor: gate.createRedactor(), task, read: 0, head: "", tail: "" };
 }
 
 function continues({ task, read, head, tail }: Stream, nextTask: string, stdout: string): boolean {

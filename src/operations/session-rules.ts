@@ -16,6 +16,8 @@ export function withSession<S extends SessionHistoryStore>(
   const earlier = store.history.find((entry) => sameTask(entry, identity));
   const others = store.history.filter((entry) => !sameTask(entry, identity));
   const latest = earlier === undefined ? summary : replacing(earlier, summary);
+  const same = earlier !== undefined && store.latest === earlier && JSON.stringify(earlier) === JSON.stringify(latest);
+  if (same) return { store, replaced: true };
   return { store: { ...store, latest, history: [latest, ...others].slice(0, max) }, replaced: earlier !== undefined };
 }
 

@@ -1,6 +1,8 @@
+import type * as z from "zod/mini";
 import { toIso } from "../core/clock.js";
 import { parseInput } from "../core/input.js";
 import type { Program } from "../core/program.js";
+import type { Extraction } from "../extract/index.js";
 import { SessionsDocument, WorkStateDocument } from "../model/documents.js";
 import { SessionHistoryStore, type SessionSummary } from "../model/session.js";
 import { TaskCompletionData } from "../model/task.js";
@@ -9,58 +11,67 @@ import { createAdmit } from "./admit.js";
 import { commitOptions, type Deps, intakeFor } from "./deps.js";
 import { applyExtractors } from "./extractors.js";
 import { learn } from "./learn.js";
+import { noted } from "./noted.js";
 import { latestOf, statusOf, withSession } from "./session-rules.js";
 import { identify, type TaskIdentity, taskKey } from "./task-identity.js";
+
+type CommitInput = z.output<typeof TaskCompletionData>;
 
 /** Finished tasks (L1), and what their output teaches (L2, L3). */
 export function sessionOperations(deps: Deps) {
   const { context, documents, keys } = deps;
 
-  function* store(agentId: string, summary: SessionSummary, identity: TaskIdentity): Program<SessionSummary> {
+  function* store(agentId: string, summary: SessionSummary, identity: TaskIdentity) {
     const key = yield* keys.keyOf("sessions", agentId);
     let replaced = false;
     const stored = yield* documents.update(SessionsDocument, key, commitOptions(deps, "commitSession"), (current) => {
       const next = withSession(current, summary, identity, context.limits.sessions);
       replaced = next.replaced;
-      return { ...next.store, ...keys.note(key, agentId) };
+      return noted(next.store, keys.note(key, agentId));
     });
     const { taskId } = summary;
     context.emit({ type: "committed", agentId, ...(taskId === undefined ? {} : { taskId }), replaced });
-    return latestOf(stored) ?? summary;
+    return { summary: latestOf(stored) ?? summary, replaced };
+  }
+
+  /** Keeps a task of which the output was read already. */
+  function* commit(input: CommitInput, read: () => Extraction): Program<SessionSummary> {
+    const { agentId } = input;
+    const timestamp = toIso(context.now());
+    const stateKey = yield* keys.keyOf("work-state", agentId);
+    const state = yield* documents.load(WorkStateDocument, stateKey, "commitSession");
+    const admit = createAdmit(intakeFor(deps, agentId), context.limits);
+    const identity = identify(
+      { taskId: admit.name(input.taskId, "taskId"), startedAt: admit.name(input.startedAt, "startedAt") },
+      state,
+    );
+    const readStdout = () => deps.gate.redact(input.stdout).text;
+    const found = yield* applyExtractors(deps.extractors, { agentId, found: read(), readStdout });
+    const summary = admit.summary({
+      timestamp,
+      what: found.what,
+      decisions: found.decisions,
+      filesChanged: found.files,
+      unfinished: found.unfinished,
+      commits: found.commits,
+      tokens: input.tokens,
+      nextSteps: found.nextSteps,
+      status: statusOf(input.status, state, identity),
+      ...identity,
+      project: projectOf(deps, input, state),
+    });
+    const stored = yield* store(agentId, summary, identity);
+    const task = { agentId, taskId: taskKey(identity, `call-${context.newId()}`), at: timestamp };
+    const { project } = summary;
+    yield* learn(deps, found.facts, task, { operation: "commitSession", project, repeated: stored.replaced });
+    return stored.summary;
   }
 
   return {
+    commit,
     *commitSession(data: TaskCompletionData): Program<SessionSummary> {
       const input = parseInput(TaskCompletionData, data, "commitSession");
-      const { agentId } = input;
-      const timestamp = toIso(context.now());
-      const stateKey = yield* keys.keyOf("work-state", agentId);
-      const state = yield* documents.load(WorkStateDocument, stateKey, "commitSession");
-      const admit = createAdmit(intakeFor(deps, agentId), context.limits);
-      const identity = identify(
-        { taskId: admit.name(input.taskId, "taskId"), startedAt: admit.name(input.startedAt, "startedAt") },
-        state,
-      );
-      const read = deps.reader.finish(agentId, input.stdout, input);
-      const found = yield* applyExtractors(deps.extractors, { agentId, stdout: read.stdout, found: read.found });
-      const project = projectOf(deps, input, state);
-      const summary = admit.summary({
-        timestamp,
-        what: found.what,
-        decisions: found.decisions,
-        filesChanged: found.files,
-        unfinished: found.unfinished,
-        commits: found.commits,
-        tokens: input.tokens,
-        nextSteps: found.nextSteps,
-        status: statusOf(input.status, state, identity),
-        ...identity,
-        project,
-      });
-      const stored = yield* store(agentId, summary, identity);
-      const task = { agentId, taskId: taskKey(identity, `call-${context.newId()}`), at: timestamp };
-      yield* learn(deps, found.facts, task, summary.project);
-      return stored;
+      return yield* commit(input, () => deps.reader.finish(input.agentId, input.stdout, input));
     },
     *getSessionHistory(agentId: string): Program<SessionHistoryStore> {
       const key = yield* keys.keyOf("sessions", agentId);

@@ -3,12 +3,14 @@ import type { UpdateOptions } from "../core/documents.js";
 import { MemoryError } from "../core/errors.js";
 import { parseInput } from "../core/input.js";
 import type { Program } from "../core/program.js";
+import type { Extraction } from "../extract/index.js";
 import { SessionsDocument, WorkStateDocument } from "../model/documents.js";
 import { WorkStateUpdate } from "../model/task.js";
 import { WorkState, type WorkStateStatus } from "../model/work-state.js";
 import { createAdmit } from "./admit.js";
-import { admitSnapshot } from "./admit-snapshot.js";
+import { admitSnapshot, type SnapshotInput } from "./admit-snapshot.js";
 import { type Deps, intakeFor } from "./deps.js";
+import { noted } from "./noted.js";
 import { amended, latestOf } from "./session-rules.js";
 import { sameTask } from "./task-identity.js";
 import { afterSnapshot, isOutlived } from "./work-state-rules.js";
@@ -35,10 +37,9 @@ export function workStateOperations(deps: Deps) {
     const old = yield* documents.load(WorkStateDocument, key, operation);
     const done = yield* wasCommitted(agentId, old, state);
     const options = snapshotOptions(operation, state.status);
-    yield* documents.update(WorkStateDocument, key, options, (current) => ({
-      ...afterSnapshot(current, state, done),
-      ...keys.note(key, agentId),
-    }));
+    yield* documents.update(WorkStateDocument, key, options, (current) =>
+      noted(afterSnapshot(current, state, done), keys.note(key, agentId)),
+    );
   }
 
   /** An orchestrator commits first and says "failed" after: the committed entry of the same task must say so too. */
@@ -56,19 +57,26 @@ export function workStateOperations(deps: Deps) {
     if (changed) context.emit({ type: "amended", agentId, ...taskOf(state), status });
   }
 
+  /** Keeps a snapshot of a task of which the output was read already. */
+  function* snapshot(input: SnapshotInput, read: () => Extraction): Program<WorkState> {
+    const { agentId } = input;
+    const state = admitSnapshot(deps, input, read(), toIso(context.now()));
+    try {
+      yield* store(agentId, state);
+    } catch (fault) {
+      if (!(fault instanceof MemoryError && fault.code === "LOCK_TIMEOUT") || state.status !== "running") throw fault;
+      context.emit({ type: "skipped", agentId, operation: "updateWorkState", reason: fault.message });
+      return state;
+    }
+    yield* amendSession(agentId, state);
+    return state;
+  }
+
   return {
+    snapshot,
     *updateWorkState(data: WorkStateUpdate): Program<void> {
       const input = parseInput(WorkStateUpdate, data, "updateWorkState");
-      const extraction = deps.reader.read(input.agentId, input.stdout, input);
-      const state = admitSnapshot(deps, input, extraction, toIso(context.now()));
-      try {
-        yield* store(input.agentId, state);
-      } catch (fault) {
-        if (!(fault instanceof MemoryError && fault.code === "LOCK_TIMEOUT") || state.status !== "running") throw fault;
-        context.emit({ type: "skipped", agentId: input.agentId, operation: "updateWorkState", reason: fault.message });
-        return;
-      }
-      yield* amendSession(input.agentId, state);
+      yield* snapshot(input, () => deps.reader.read(input.agentId, input.stdout, input));
     },
     *getWorkState(agentId: string): Program<WorkState | null> {
       const key = yield* keys.keyOf("work-state", agentId);

@@ -1,0 +1,156 @@
+import * as z from "zod/mini";
+import type { DocumentType } from "../core/document-type.js";
+import { parseInput } from "../core/input.js";
+import type { Program } from "../core/program.js";
+import {
+  FactsDocument,
+  PROJECT_MEMORY_KEY,
+  ProjectMemoryDocument,
+  SessionsDocument,
+  SHARED_KEY,
+  SharedDocument,
+  WorkStateDocument,
+} from "../model/documents.js";
+import { AgentFact, SharedKnowledge } from "../model/fact.js";
+import { LegacyMemoryStore } from "../model/project-memory.js";
+import { SessionSummary } from "../model/session.js";
+import { WorkState } from "../model/work-state.js";
+import { createAdmit } from "./admit.js";
+import { commitOptions, type Deps, intakeFor } from "./deps.js";
+import {
+  type ImportCounts,
+  type Merged,
+  mergeFacts,
+  mergeProjectMemory,
+  mergeSessions,
+  mergeShared,
+  mergeWorkState,
+  noCounts,
+  sum,
+} from "./import-rules.js";
+import { noted } from "./noted.js";
+
+const ExportedAgent = z.looseObject({
+  agentId: z.string(),
+  sessions: z._default(z.array(SessionSummary), () => []),
+  facts: z._default(z.array(AgentFact), () => []),
+  workState: z._default(z.nullable(WorkState), null),
+});
+
+export const MemoryExport = z.looseObject({
+  format: z.literal("bit-office-memory"),
+  version: z.literal(1),
+  agents: z._default(z.array(ExportedAgent), () => []),
+  shared: z._default(z.array(SharedKnowledge), () => []),
+  projectMemory: z.optional(LegacyMemoryStore),
+});
+/** Everything a memory holds, as JSON; the same store gives the same bytes. */
+export type MemoryExport = z.input<typeof MemoryExport>;
+
+/** What an import did, or would do. */
+export interface ImportReport {
+  dryRun: boolean;
+  sessions: ImportCounts;
+  facts: ImportCounts;
+  shared: ImportCounts;
+  workStates: ImportCounts;
+  projectMemory: ImportCounts;
+}
+
+/** Taking everything out, and merging it back in. */
+export function exportOperations(deps: Deps) {
+  const { context, documents, keys } = deps;
+  const { limits } = context;
+
+  function* exportAgent(agentId: string): Program<NonNullable<MemoryExport["agents"]>[number]> {
+    const operation = "exportMemory";
+    const sessions = yield* documents.load(SessionsDocument, yield* keys.keyOf("sessions", agentId), operation);
+    const { facts } = yield* documents.load(FactsDocument, yield* keys.keyOf("agents", agentId), operation);
+    const workState = yield* documents.load(WorkStateDocument, yield* keys.keyOf("work-state", agentId), operation);
+    const explicit = facts.map((fact) => ({ ...fact, origin: fact.origin ?? ("agent" as const) }));
+    return { agentId, sessions: sessions.history, facts: explicit, workState };
+  }
+
+  /** Merges into one document, or only counts. */
+  function* merge<T>(
+    type: DocumentType<T>,
+    key: string,
+    dryRun: boolean,
+    rule: (value: T) => Merged<T>,
+  ): Program<ImportCounts> {
+    if (dryRun) return rule(yield* documents.load(type, key, "importMemory")).counts;
+    let counts = noCounts();
+    yield* documents.update(type, key, commitOptions(deps, "importMemory"), (value) => {
+      const merged = rule(value);
+      counts = merged.counts;
+      return merged.value;
+    });
+    return counts;
+  }
+
+  function* importAgent(agent: z.output<typeof ExportedAgent>, report: ImportReport): Program<void> {
+    const { agentId } = agent;
+    const { dryRun } = report;
+    const admit = createAdmit(intakeFor(deps, agentId), limits);
+    const sessions = agent.sessions.map(admit.summary);
+    const facts = agent.facts.map((fact) => admit.fact({ ...fact, origin: fact.origin ?? "import" }));
+    const sound = facts.filter((fact) => fact !== null);
+    const state = agent.workState && admit.workState(agent.workState);
+    const key = {
+      sessions: yield* keys.keyOf("sessions", agentId),
+      facts: yield* keys.keyOf("agents", agentId),
+      state: yield* keys.keyOf("work-state", agentId),
+    };
+    const counts = yield* merge(SessionsDocument, key.sessions, dryRun, (store) =>
+      mergeSessions(noted(store, sessions.length > 0 ? keys.note(key.sessions, agentId) : {}), sessions, limits),
+    );
+    report.sessions = sum(report.sessions, counts);
+    const learnt = yield* merge(FactsDocument, key.facts, dryRun, (store) => {
+      const { value, counts } = mergeFacts(store.facts, sound, limits);
+      const changed = counts.added + counts.updated > 0;
+      return { value: changed ? { ...store, agentId, facts: value } : store, counts };
+    });
+    report.facts = sum(report.facts, { ...learnt, refused: learnt.refused + facts.length - sound.length });
+    const states = yield* merge(WorkStateDocument, key.state, dryRun, (known) => mergeWorkState(known, state));
+    report.workStates = sum(report.workStates, states);
+  }
+
+  function* importProjectMemory(given: LegacyMemoryStore, dryRun: boolean): Program<ImportCounts> {
+    const admitted = createAdmit(intakeFor(deps), limits).projectMemory(given);
+    return yield* merge(ProjectMemoryDocument, PROJECT_MEMORY_KEY, dryRun, (store) =>
+      mergeProjectMemory(store, admitted),
+    );
+  }
+
+  return {
+    *exportMemory(): Program<MemoryExport> {
+      const agents = [];
+      for (const agentId of yield* keys.agents()) agents.push(yield* exportAgent(agentId));
+      const { items } = yield* documents.load(SharedDocument, SHARED_KEY, "exportMemory");
+      const projectMemory = yield* documents.load(ProjectMemoryDocument, PROJECT_MEMORY_KEY, "exportMemory");
+      return { format: "bit-office-memory", version: 1, agents, shared: items, projectMemory };
+    },
+    *importMemory(data: MemoryExport, options: { dryRun?: boolean } = {}): Program<ImportReport> {
+      const given = parseInput(MemoryExport, data, "importMemory");
+      const report: ImportReport = {
+        dryRun: options.dryRun === true,
+        sessions: noCounts(),
+        facts: noCounts(),
+        shared: noCounts(),
+        workStates: noCounts(),
+        projectMemory: noCounts(),
+      };
+      for (const agent of given.agents) yield* importAgent(agent, report);
+      const admit = createAdmit(intakeFor(deps), limits);
+      const items = given.shared.map((item) => admit.shared(item)).filter((item) => item !== null);
+      const shared = yield* merge(SharedDocument, SHARED_KEY, report.dryRun, (store) =>
+        mergeShared(store, items, limits),
+      );
+      report.shared = { ...shared, refused: shared.refused + given.shared.length - items.length };
+      if (given.projectMemory !== undefined) {
+        report.projectMemory = yield* importProjectMemory(given.projectMemory, report.dryRun);
+      }
+      return report;
+    },
+  };
+}

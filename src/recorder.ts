@@ -1,0 +1,107 @@
+import { Writable } from "node:stream";
+import { StringDecoder } from "node:string_decoder";
+import * as z from "zod/mini";
+import { invalid, kindOf, parseInput, requireString } from "./core/input.js";
+import type { Program } from "./core/program.js";
+import { createExtractor, type Extraction } from "./extract/index.js";
+import type { SessionSummary } from "./model/session.js";
+import { TaskCompletionData } from "./model/task.js";
+import type { WorkState, WorkStateStatus } from "./model/work-state.js";
+import type { Deps } from "./operations/deps.js";
+import type { Recording } from "./operations/index.js";
+
+const { agentId, agentName, taskId, cwd, project, taskPrompt } = TaskCompletionData.def.shape;
+
+export const RecorderOptions = z.object({
+  agentId,
+  agentName,
+  taskId,
+  cwd,
+  project,
+  taskPrompt,
+  /** ISO time; default: when the recorder is made. */
+  startedAt: z.optional(z.string()),
+});
+/** The task that is recorded. */
+export type RecorderOptions = z.input<typeof RecorderOptions>;
+
+/** What is known at the end of a task beside what was recorded. */
+export type RecorderEnd = Partial<
+  Pick<TaskCompletionData, "summary" | "status" | "tokens" | "conversationLog" | "changedFiles" | "commits">
+>;
+
+/**
+ * Takes the output of one task as it comes. It is a `Writable`, so that `child.stdout.pipe(recorder)` works. A
+ * snapshot costs the same however much came before; the commit equals what the whole text would give.
+ */
+export interface TaskRecorder extends Writable {
+  /** The task changed a file. */
+  fileChanged(path: string): void;
+  /** What the agent is doing now, in a few words. */
+  activity(text: string): void;
+  /** Stores where the task stands. Default status: `running`. */
+  snapshot(status?: WorkStateStatus): WorkState;
+  /** Stores the finished task. */
+  commit(end?: RecorderEnd): SessionSummary;
+}
+
+/** Makes a recorder whose programs are run by `run`. */
+export function createRecorder<R>(
+  deps: Deps,
+  recording: Recording,
+  options: RecorderOptions,
+  run: (program: () => Program<unknown>) => R,
+) {
+  const task = parseInput(RecorderOptions, options, "createTaskRecorder");
+  const startedAt = task.startedAt ?? new Date(deps.context.now()).toISOString();
+  const decoder = new StringDecoder("utf8");
+  const redactor = deps.gate.createRedactor();
+  const extractor = createExtractor({ limits: deps.context.limits });
+  let lastActivity: string | undefined;
+  let output = "";
+  // Own extractors may ask for the output; without any it is not kept.
+  const keepsOutput = Object.keys(deps.extractors).length > 0;
+
+  function take(text: string): void {
+    if (keepsOutput) output += text;
+    extractor.write(redactor.push(text));
+  }
+
+  function now(about: RecorderEnd = {}): Extraction {
+    extractor.describe({ ...task, ...about });
+    return extractor.result(redactor.pending());
+  }
+
+  const stream = new Writable({
+    decodeStrings: false,
+    write(chunk: unknown, _encoding, done) {
+      if (typeof chunk === "string") take(decoder.end() + chunk);
+      else if (chunk instanceof Uint8Array)
+        take(decoder.write(Buffer.from(chunk.buffer, chunk.byteOffset, chunk.byteLength)));
+      else return done(invalid("recorder.write", "chunk", `expected a string or bytes, got ${kindOf(chunk)}`));
+      done();
+    },
+    final(done) {
+      take(decoder.end());
+      done();
+    },
+  });
+
+  return Object.assign(stream, {
+    fileChanged(path: string) {
+      extractor.note({ type: "file", path: requireString(path, "recorder.fileChanged", "path") });
+    },
+    activity(text: string) {
+      lastActivity = requireString(text, "recorder.activity", "text");
+    },
+    snapshot(status: WorkStateStatus = "running"): R {
+      return run(() => recording.snapshot({ ...task, startedAt, status, lastActivity }, () => now()));
+    },
+    commit(end: RecorderEnd = {}): R {
+      return run(() => {
+        const given = parseInput(TaskCompletionData, { ...task, startedAt, ...end, stdout: "" }, "recorder.commit");
+        return recording.commit({ ...given, stdout: output }, () => now(end));
+      });
+    },
+  });
+}

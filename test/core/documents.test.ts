@@ -1,0 +1,121 @@
+import { describe, expect, it } from "vitest";
+import { MemoryError } from "../../src/core/errors.js";
+import { testMemory } from "../support/memory.js";
+
+const fact = (id: string, text: string) => ({
+  id,
+  category: "codebase_pattern",
+  fact: text,
+  reinforceCount: 1,
+  createdAt: "2026-01-01T00:00:00.000Z",
+  lastSeen: "2026-01-01T00:00:00.000Z",
+});
+
+describe("a damaged document", () => {
+  const good = [fact("a", "This repo uses pnpm"), fact("b", "Tests live beside the code")];
+
+  it("keeps the good items and sets the original bytes aside", () => {
+    const { memory, storage, events } = testMemory();
+    const original = JSON.stringify({ agentId: "x", facts: [good[0], { id: 7 }, good[1], null] });
+    storage.write("agents/x.json", original, null);
+    expect(memory.getAgentFacts("x").map(({ id }) => id)).toEqual(["a", "b"]);
+    expect(events).toContainEqual(expect.objectContaining({ type: "quarantined", key: "agents/x.json", kept: 2, dropped: 2 }));
+    const [copy] = storage.list("set-aside/agents/x.json/");
+    expect(storage.read(copy ?? "")?.text).toBe(original);
+  });
+
+  const unreadable: [string, string][] = [
+    ["empty", ""],
+    ["truncated", '{"agentId":"x","facts":[{"id":"a"'],
+    ["NULs", "\0\0\0\0"],
+    ["another shape", "[1,2,3]"],
+    ["a bare string", '"facts"'],
+  ];
+  it.each(unreadable)("that is unreadable (%s) is set aside, and the next save works", (_, text) => {
+    const { memory, storage, events } = testMemory();
+    storage.write("sessions/x.json", text, null);
+    expect(memory.getSessionHistory("x")).toEqual({ latest: null, history: [] });
+    expect(events.map(({ type }) => type)).toContain("quarantined");
+    const copies = storage.list("set-aside/sessions/x.json/");
+    expect(copies).toHaveLength(1);
+    expect(storage.read(copies[0] ?? "")?.text).toBe(text);
+    memory.commitSession({ agentId: "x", summary: "Fixed the login form" });
+    expect(memory.getSessionHistory("x").history).toHaveLength(1);
+  });
+
+  it("keeps at most three copies", () => {
+    const { memory, storage, clock } = testMemory();
+    for (let i = 0; i < 5; i++) {
+      clock.advance(1000);
+      const version = storage.read("shared.json")?.version ?? null;
+      storage.write("shared.json", `broken ${i}`, version);
+      memory.getSharedKnowledge();
+    }
+    const texts = storage.list("set-aside/shared.json/").map((key) => storage.read(key)?.text);
+    expect(texts).toEqual(["broken 2", "broken 3", "broken 4"]);
+  });
+
+  it("reads a byte order mark as nothing", () => {
+    const { memory, storage, events } = testMemory();
+    storage.write("agents/x.json", `\ufeff${JSON.stringify({ agentId: "x", facts: good })}`, null);
+    expect(memory.getAgentFacts("x")).toHaveLength(2);
+    expect(events).toEqual([]);
+  });
+
+  it("loses only the field that is wrong, not the list beside it", () => {
+    const { memory, storage } = testMemory();
+    const entry = { timestamp: "2026-01-01T00:00:00.000Z", what: "Fixed it" };
+    storage.write("sessions/x.json", JSON.stringify({ latest: 7, history: [entry] }), null);
+    expect(memory.getSessionHistory("x").history[0]?.what).toBe("Fixed it");
+    expect(memory.getSessionHistory("x").latest?.what).toBe("Fixed it");
+  });
+});
+
+describe("a document of a newer format", () => {
+  it("is refused and its bytes stay", () => {
+    const { memory, storage } = testMemory();
+    const text = JSON.stringify({ formatVersion: 99, agentId: "x", facts: [] });
+    storage.write("agents/x.json", text, null);
+    const refused = expect.objectContaining({ code: "UNSUPPORTED_FORMAT", key: "agents/x.json" });
+    expect(() => memory.getAgentFacts("x")).toThrow(refused as unknown as Error);
+    expect(() => memory.addManualFact("x", "use pnpm")).toThrow(MemoryError);
+    expect(storage.read("agents/x.json")?.text).toBe(text);
+    expect(storage.list("")).toEqual(["agents/x.json"]);
+  });
+});
+
+describe("what another release wrote", () => {
+  it("survives a read-change-write", () => {
+    const { memory, storage } = testMemory();
+    const entry = { timestamp: "2026-01-01T00:00:00.000Z", what: "Old", mood: "calm", tokens: { input: 1, output: 2, cached: 3 } };
+    storage.write("sessions/x.json", JSON.stringify({ latest: entry, history: [entry], colour: "red" }), null);
+    memory.commitSession({ agentId: "x", summary: "New" });
+    const stored = JSON.parse(storage.read("sessions/x.json")?.text ?? "");
+    expect(stored.colour).toBe("red");
+    expect(stored.history[1]).toMatchObject({ mood: "calm", tokens: { cached: 3 } });
+    expect(stored.formatVersion).toBe(1);
+  });
+
+  it("shows neither format nor operation ids in the getters", () => {
+    const { memory } = testMemory();
+    memory.commitSession({ agentId: "x", summary: "New" });
+    expect(Object.keys(memory.getSessionHistory("x"))).toEqual(["latest", "history"]);
+    memory.recordTechPreference("Vite");
+    expect(Object.keys(memory.getMemoryStore()).sort()).toEqual(["projectHistory", "reviewPatterns", "techPreferences"]);
+  });
+
+  it("loads a work state that is null", () => {
+    const { memory, storage } = testMemory();
+    storage.write("work-state/x.json", "null", null);
+    expect(memory.getWorkState("x")).toBeNull();
+    expect(memory.buildRecoveryContext("x")).toEqual({});
+  });
+
+  it("loads shared items without an id", () => {
+    const { memory, storage } = testMemory();
+    const item = { fact: "This repo uses pnpm", source: "a", confirmedBy: ["a"], createdAt: "2026-01-01T00:00:00.000Z" };
+    storage.write("shared.json", JSON.stringify({ items: [item] }), null);
+    expect(memory.crossConfirmShared("b", "This repo uses pnpm")).toBe(true);
+    expect(memory.getSharedKnowledge()[0]?.confirmedBy).toEqual(["a", "b"]);
+  });
+});
