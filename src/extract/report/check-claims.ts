@@ -26,7 +26,7 @@ export function checkClaims(
     ...(report.nextSteps ?? []),
   ].join("\n");
   const hashes = unique((said.match(HASH) ?? []).filter((hash) => /\d/.test(hash) && /[a-f]/.test(hash)));
-  const files = unique((said.match(FILE) ?? []).filter((file) => !/^\d/.test(file)));
+  const files = unique((said.match(FILE) ?? []).filter((file) => !/^(?:\d|\w\.\w$)/.test(file)));
   const commit = (hash: string) => seen.commits.find((known) => known.startsWith(hash) || hash.startsWith(known));
   const file = (path: string) => seen.files.find((known) => isSame(known, path));
   return {

@@ -16,8 +16,8 @@ const SUFFIX = /[[(（]([\p{L}_ ]{3,30})[\])）][.。]?$/u;
 /** A value that only says what should stand there. */
 export function isPlaceholder(text: string): boolean {
   const bare = text.replace(/^[\s"'`*_]{1,9}|[\s"'`*_]{1,9}$/g, "").replace(/^\[[^\]|]*\|[^\]]*\]\s?/, "");
-  if (/^(?:<[^<>]*>?|\{[^{}]*\}|\[[^\]]*\]|[.…]+)$/.test(bare))
-    return categoryOf(bare.slice(1, -1)) === undefined && bare !== "[]" && bare !== "{}";
+  if (saysNone(bare)) return false;
+  if (/^(?:<[^<>]*>?|\{[^{}]*\}|\[[^\]]*\]|[.…>\s]+)$/.test(bare)) return categoryOf(bare.slice(1, -1)) === undefined;
   const said = letters(text);
   return said.length >= 8 && placeholders().some((asked) => asked.startsWith(said));
 }

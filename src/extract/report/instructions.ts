@@ -2,22 +2,22 @@ import { MemoryError } from "../../core/errors.js";
 
 const DEFAULT_TOKENS = 70;
 
-// What each line costs with its line end, as GPT tokenizers count (a test measures); in the order in which they are asked for.
+// What each line costs with its line end in the dearer of o200k and cl100k (a test measures); the least weight stays longest.
 const HEAD = { text: "End your last message with these lines, `none` where empty:", tokens: 14 };
 const LINES = [
-  { text: "SUMMARY: <what was done>", tokens: 7, weight: 0 },
+  { text: "SUMMARY: <what was done>", tokens: 8, weight: 0 },
   { text: "DECISIONS: <choice and why; ...>", tokens: 11, weight: 3 },
   { text: "UNFINISHED: <what is left; ...>", tokens: 11, weight: 2 },
   { text: "NEXT: <step; ...>", tokens: 7, weight: 1 },
-  { text: "REMEMBER: [preference|codebase|workflow|lesson] <lasting fact>", tokens: 18, weight: 4 },
+  { text: "REMEMBER: [preference|codebase|workflow|lesson] <lasting fact>", tokens: 19, weight: 4 },
 ];
-const LEAST = HEAD.tokens + 7;
+const LEAST = HEAD.tokens + 8;
 
 /**
  * A short text that a host may add to a task's prompt: it asks the agent to end with a small report, which is then read
  * instead of guessed at. With fewer tokens whole lines are left out, first what is to be remembered, then decisions.
  *
- * @param options.maxTokens most tokens it may take; default 70, at least 21.
+ * @param options.maxTokens most tokens it may take; default 70, at least 22.
  * @throws MemoryError `INVALID_INPUT` when `maxTokens` is no number or leaves no room for a report.
  * @example
  * ```ts

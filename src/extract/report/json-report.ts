@@ -9,24 +9,30 @@ const MAX_LENGTH = 20_000;
 /** Lines that end in a brace and may close the object. */
 const MAX_TRIES = 12;
 
-/** A report written as one JSON object that begins in this line; null when it is none. */
-export function readJsonReport(lines: readonly string[], start: number): ClosingReport | null {
+/**
+ * A report written as one JSON object that begins in this line; null when it is none, and `read` tells how many lines
+ * were looked at to know.
+ */
+export function readJsonReport(
+  lines: readonly string[],
+  start: number,
+): { report: ClosingReport | null; read: number } {
   const first = bare(lines[start]);
-  if (!first.startsWith("{")) return null;
   // Only an object whose first key is a label of a report is worth finding the end of.
   const key = /^"([^"]{1,40})"\s?:/.exec(first.slice(1).trim() || bare(lines[start + 1]))?.[1];
-  if (key === undefined || fieldOf(key) === undefined) return null;
+  if (key === undefined || fieldOf(key) === undefined) return { report: null, read: 2 };
   let text = "";
   let tries = MAX_TRIES;
-  for (let at = start; at < lines.length && at < start + MAX_LINES && text.length < MAX_LENGTH && tries > 0; at++) {
+  let at = start;
+  for (; at < lines.length && at < start + MAX_LINES && text.length < MAX_LENGTH && tries > 0; at++) {
     // A blank for the line end: a terminal may have broken a string.
     text += `${bare(lines[at])} `;
     if (!text.endsWith("} ")) continue;
     tries--;
     const object = parseObject(text);
-    if (object !== undefined) return fromObject(object, start, at);
+    if (object !== undefined) return { report: fromObject(object, start, at), read: at - start };
   }
-  return null;
+  return { report: null, read: at - start };
 }
 
 function fromObject(object: JsonObject, start: number, end: number): ClosingReport | null {

@@ -32,6 +32,7 @@ class Parser {
   #quoted = false;
   /** Inside a fence or quote: nothing but a report has stood there, which is how a dress differs from a quotation. */
   #pure = true;
+  #jsonFrom = 0;
   #skip: "" | "diff" | "result" = "";
 
   /** Reads the line at a place; gives the place of the last line it took. */
@@ -44,16 +45,30 @@ class Parser {
       if (this.#block) this.#block.blank = true;
       return at;
     }
-    const json = line.text.startsWith("{") ? readJsonReport(lines, at) : null;
-    if (json !== null) {
-      this.#close();
-      if (this.#pure || !this.#contained()) this.#last = json;
-      return json.end;
-    }
-    const parts = line.mark === "row" ? [line.text] : line.text.split(INLINE_LABEL);
-    for (const [i, text] of parts.entries())
+    const json = this.#readJson(lines, line, at);
+    if (json !== null) return json.end;
+    for (const [i, text] of this.#parts(line).entries())
       this.#take(i === 0 ? { ...line, text } : { ...line, text, mark: "none" }, at);
     return at;
+  }
+
+  #readJson(lines: readonly string[], line: ReportLine, at: number): ClosingReport | null {
+    if (at < this.#jsonFrom || !line.text.startsWith("{")) return null;
+    const { report, read } = readJsonReport(lines, at);
+    // Objects that nobody closes must not be looked through from each of their lines.
+    if (report === null) this.#jsonFrom = at + read / 8;
+    if (report === null) return null;
+    this.#close();
+    if (this.#pure || !this.#contained()) this.#last = report;
+    return report;
+  }
+
+  /** Renderers run the lines of a plain report together: then its labels stand inside of a line. */
+  #parts({ mark, text }: ReportLine): string[] {
+    if (mark === "row") return [text];
+    const parts = text.split(INLINE_LABEL);
+    const begun = this.#block?.current !== undefined || parts.length > 3 || readLabel(text, false) !== undefined;
+    return begun ? parts : [text];
   }
 
   end(): ClosingReport | null {
@@ -70,8 +85,8 @@ class Parser {
       return true;
     }
     if (mark.startsWith(this.#fence.mark) && language === "") {
-      this.#fence = undefined;
       this.#enter(false);
+      this.#fence = undefined;
       return true;
     }
     return !this.#fence.prose;

@@ -117,7 +117,8 @@ export class ReportBlock {
     for (const [field, entries] of this.fields) {
       if (entries.some((entry) => /["'`\])}],$|[{[(]$/.test(entry.text))) return null;
       const told = entries.filter((entry) => !isPlaceholder(entry.text));
-      if (told.length === 0 && entries.length > 0) continue;
+      const echoed = told.length === 0 || isPlaceholder(entries.map((entry) => entry.text).join(" "));
+      if (echoed && entries.length > 0) continue;
       setField(report, field, told);
     }
     return this.#isEnough(report) ? report : null;
