@@ -151,7 +151,8 @@ export class StreamExtractor implements Extractor {
     this.#context = `${this.#context} ${block.text}`.slice(-600);
     const stated = statedCommits(block, `${block.heading} ${block.label} ${this.#context}`, commits.listed);
     for (const hash of stated) commits.add(hash);
-    commits.listed = stated.length > 0 && (block.kind === "bullet" || block.kind === "numbered");
+    const item = block.kind === "bullet" || block.kind === "numbered";
+    commits.listed = item && (stated.length > 0 || commits.listed);
     const units = candidatesOf(block, this.#at);
     this.#at += units.length;
     return units;

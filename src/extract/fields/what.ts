@@ -61,7 +61,13 @@ function poolOf(end: Ending, topic: Topic): Statement[] {
     const text = lead(unit.text);
     if (text.length > 12) pool.push({ text, prior: priorOf(unit, from, end) });
   }
-  for (const subject of topic.subjects) pool.push({ text: subject.replace(/^\w+(\([\w./-]+\))?!?: /, (_, scope: string | undefined) => (scope ? `${scope.slice(1, -1)}: ` : "")), prior: 0.2 });
+  for (const subject of topic.subjects)
+    pool.push({
+      text: subject.replace(/^\w+(\([\w./-]+\))?!?: /, (_, scope: string | undefined) =>
+        scope ? `${scope.slice(1, -1)}: ` : "",
+      ),
+      prior: 0.2,
+    });
   return pool;
 }
 
@@ -108,7 +114,13 @@ function weigher(end: Ending, topic: Topic): (word: string) => number {
   };
 }
 
-function bestOf(pool: readonly Statement[], weight: (word: string) => number, named: ReadonlySet<string>, room: number, more: boolean): Statement | undefined {
+function bestOf(
+  pool: readonly Statement[],
+  weight: (word: string) => number,
+  named: ReadonlySet<string>,
+  room: number,
+  more: boolean,
+): Statement | undefined {
   let best: Statement | undefined;
   let top = more ? 1.2 : -100;
   for (const statement of pool) {

@@ -129,7 +129,8 @@ export class LineClassifier {
     s.depth = 1;
     s.cut = false;
     // A command, then a fence of plain text: that is what the command printed.
-    if ((s.last === "span" || s.last === "fence") && /^(?:`{3,}|~{3,})(?:text|diff|output|console|log|)$/.test(text)) s.tool = Math.max(1, s.tool);
+    if ((s.last === "span" || s.last === "fence") && /^(?:`{3,}|~{3,})(?:text|diff|output|console|log|)$/.test(text))
+      s.tool = Math.max(1, s.tool);
     s.fenceTool = s.tool > 0;
     return { kind: s.tool > 0 ? "result" : "code", indent, text };
   }
@@ -137,6 +138,10 @@ export class LineClassifier {
   #inWrapper(text: string, indent: number, first: number): Line {
     const s = this.#s;
     const kind = s.untilKind;
+    if (kind === "diff" && indent === 0 && !"+-@*\\<>=".includes(text.charAt(0)) && s.blank && isProse(text, first)) {
+      s.until = "";
+      return this.#opening(text, indent, first) ?? this.#markdown(text, indent, first);
+    }
     // A wrapper that is never closed must not swallow the rest of the run.
     if (text.includes(s.until) || --s.untilLeft <= 0 || first === 0x23fa) {
       s.until = "";
@@ -222,7 +227,13 @@ export class LineClassifier {
     )
       s.diff = true;
     else if (first === 43 && /^\+(?![ ]\S|\d)/.test(text)) return true;
-    else if (s.diff && indent === 0 && first !== 43 && (first !== 45 || (s.blank && /^- ?[\p{L}`*[]/u.test(text) && text.startsWith("- ")))) s.diff = false;
+    else if (
+      s.diff &&
+      indent === 0 &&
+      first !== 43 &&
+      (first !== 45 || (s.blank && /^- ?[\p{L}`*[]/u.test(text) && text.startsWith("- ")))
+    )
+      s.diff = false;
     return s.diff;
   }
 
