@@ -16,22 +16,29 @@ export function createRuleStage(
   state = { held: "" },
 ): Stage {
   const patterns = rules.map(({ kind, pattern }) => ({
-    mark: `[redacted:${kind}]`,
     kind,
-    pattern: new RegExp(pattern.source, [...new Set(`${pattern.flags}g`)].filter((flag) => flag !== "y").join("")),
+    mark: `[redacted:${kind.replace(/[^\w-]+/g, "-")}]`,
+    pattern: new RegExp(pattern.source, `${pattern.flags.replace(/[gy]/g, "")}g`),
   }));
 
-  function line(text: string): string {
+  function unmarked(text: string): string {
     let out = text;
     for (const { pattern, kind, mark } of patterns) {
       out = out.replace(pattern, (hit) => {
-        if (hit === "" || hit.startsWith("[redacted:")) return hit;
+        if (hit === "") return hit;
         seen(kind);
         return mark;
       });
     }
     return out;
   }
+
+  /** What is already a mark is no text to search. */
+  const line = (text: string): string =>
+    text
+      .split(/(\[redacted:[\w-]+\])/)
+      .map((part, i) => (i % 2 === 1 ? part : unmarked(part)))
+      .join("");
 
   return {
     push(chunk) {

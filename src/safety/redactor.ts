@@ -19,8 +19,9 @@ type Seen = (kind: string) => void;
 function stagesFor(redact: false | readonly RedactionRule[], seen: Seen): Stage[] {
   const stages = [createHiddenStage(), createPrivateStage()];
   if (redact === false) return stages;
-  stages.push(createSecretStage(seen));
+  // The caller's rules first: the built-in ones then see their marks, as they would in a second pass.
   if (redact.length > 0) stages.push(createRuleStage(redact, seen));
+  stages.push(createSecretStage(seen));
   return stages;
 }
 

@@ -1,6 +1,5 @@
-import { TOKENS } from "./data/secrets.js";
+import { nextAnchor } from "./anchors.js";
 import { type Finding, findLabelled, findUserName } from "./labelled.js";
-import { lazy } from "./lazy.js";
 import { privateKeyStart, privateKeyStep } from "./private-key.js";
 import type { Stage } from "./stage.js";
 import { findAuthorization, findCommandPassword, findConnectionPassword, findToken } from "./tokens.js";
@@ -12,21 +11,6 @@ const CONTEXT = 512;
 const REACH = 96;
 
 const ANCHOR_LENGTH = 32;
-
-const MARK = "\\[redacted:";
-const SHAPES = lazy(() => [...new Set(TOKENS.map((row) => row.anchor))].join("|"));
-const ASCII_LABELS =
-  "[pP][aA][sS][sS]|[pP][wW][dD]|[pP][iI][nN]|[tT][oO][kK][eE][nN]|[sS][eE][cC][rR][eEèÈ][tT]|[kK][eE][yY]|[aA][uU][tT][hH]|[cC][rR][eE][dD]|[bB][eE][aA][rR][eE][rR] |[bB][aA][sS][iI][cC] |" +
-  "[sS][eE][nN][hH][aA]|[cC][lL][aA][vV][eE]|[hH][eE][sS][lL][oO]|[kK][eE][nN][nN][wW][oO]|[cC][oO][nN][tT][rR][aA][sS]|[jJ][eE][tT][oO][nN]|[sS][cC][hH][lL]|[gG][eE][hH][eE][iI]|[sS][eE][gG][rR]|[cC][hH][aA][vV]|[zZ][uU][gG][aA]|[iI][dD][eE][nN]|[cC][rR][eE][dD]|[mM][oO][tT] |[fF][rR][aA][sS]|[pP][hH][rR][aA]|[pP][aA][lL][aA]|[pP][aA][rR][oO]|" +
-  "[uU][sS][eE][rR]|[lL][oO][gG][iI][nN]|[uU][sS][uU]|[uU][tT][iI][lL]|[bB][eE][nN][uU][tT]|[aA][cC][cC][oO][uU]|[eE]-?[mM][aA][iI][lL]";
-const OTHER_LABELS = "[пПтТкКсСулЛиИпП密口通パ비암패핀暗金秘キ鍵키令ト토シ시认認인凭憑자用账帳ユア사아]|cl[eé]|[uU]su";
-const FIXED = ":\\/\\/|-----BEGIN|-u |--user|";
-
-const anchors = lazy(() => ({
-  ascii: new RegExp(`${MARK}|${FIXED}${SHAPES()}|(${ASCII_LABELS})`, "g"),
-  any: new RegExp(`${MARK}|${FIXED}${SHAPES()}|(${ASCII_LABELS}|${OTHER_LABELS})`, "g"),
-}));
-const BEYOND_ASCII = lazy(() => /[^\x00-\x7f]/);
 
 interface State {
   /** Text that has not left, behind what the rules may still look at. It never begins before the last replacement. */
@@ -59,7 +43,6 @@ export function createSecretStage(
   }
 
   function run(final: boolean): string {
-    const pattern = BEYOND_ASCII().test(state.buffer) ? anchors().any : anchors().ascii;
     const ahead = final ? 0 : state.buffer.length - settledUpTo(state.buffer);
     let out = "";
     for (;;) {
@@ -67,14 +50,13 @@ export function createSecretStage(
         if (!skipKey(final)) break;
         continue;
       }
-      pattern.lastIndex = state.at;
-      const hit = pattern.exec(state.buffer);
+      const at = nextAnchor(state.buffer, state.at);
       const open = state.buffer.length - (final ? 0 : ANCHOR_LENGTH);
-      if (!hit || hit.index >= state.buffer.length - ahead) {
-        state.at = Math.max(state.at, hit ? Math.min(hit.index, open) : open);
+      if (at < 0 || at >= state.buffer.length - ahead) {
+        state.at = Math.max(state.at, at < 0 ? open : Math.min(at, open));
         break;
       }
-      out += take(hit);
+      out += take(at);
     }
     const upTo = final ? state.buffer.length : Math.max(state.sent, state.at - REACH);
     out += state.buffer.slice(state.sent, upTo);
@@ -85,21 +67,19 @@ export function createSecretStage(
     return out;
   }
 
-  function take(hit: RegExpExecArray): string {
+  function take(at: number): string {
     const { buffer } = state;
-    const at = hit.index;
-    if (hit[0].startsWith("[red")) {
+    if (buffer.startsWith("[redacted:", at)) {
       const close = buffer.indexOf("]", at);
       if (close > 0 && close < at + 60) return release(close + 1);
-    } else {
-      const opened = hit[0].startsWith("-----") ? privateKeyStart(buffer, at) : 0;
-      if (opened > 0) {
-        state.inKey = true;
-        return replace({ start: at, end: at + opened, kind: "private-key" });
-      }
-      const finding = find(buffer, at, hit[1] !== undefined);
-      if (finding) return replace(finding);
     }
+    const opened = privateKeyStart(buffer, at);
+    if (opened > 0) {
+      state.inKey = true;
+      return replace({ start: at, end: at + opened, kind: "private-key" });
+    }
+    const finding = find(buffer, at);
+    if (finding) return replace(finding);
     state.at = at + 1;
     return "";
   }
@@ -134,10 +114,15 @@ function settledUpTo(buffer: string): number {
   return Math.min(Math.max(line, buffer.length - AHEAD), buffer.length - ANCHOR_LENGTH);
 }
 
-function find(text: string, at: number, label: boolean): Finding | undefined {
-  if (label) return findUserName(text, at) ?? findAuthorization(text, at) ?? findLabelled(text, at);
+function find(text: string, at: number): Finding | undefined {
   const char = text.charAt(at);
   if (char === ":") return findConnectionPassword(text, at) ?? findToken(text, at);
-  if (char === "-") return findCommandPassword(text, at);
-  return findToken(text, at);
+  if (char === " ") return findCommandPassword(text, at + 1);
+  return (
+    findToken(text, at) ??
+    findUserName(text, at) ??
+    findAuthorization(text, at) ??
+    findLabelled(text, at) ??
+    findCommandPassword(text, at - 2)
+  );
 }

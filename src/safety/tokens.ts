@@ -27,8 +27,12 @@ const tokens = lazy((): TokenPattern[] =>
 const WRAP = lazy(() => /[ \t│|]{0,4}\\?\r?\n[ \t│|>⎿]{0,12}(?=[\w+/=.~-])/y);
 const RUN = lazy(() => /[\w+/=.~-]{1,400}/y);
 
+const anyAnchor = lazy(() => new RegExp(TOKENS.map(({ anchor }) => anchor).join("|"), "y"));
+
 /** A token of a known vendor at `at`. */
 export function findToken(text: string, at: number): Finding | undefined {
+  anyAnchor().lastIndex = at;
+  if (!anyAnchor().test(text)) return undefined;
   for (const { kind, whole, before } of tokens()) {
     whole.lastIndex = at;
     const found = whole.exec(text);

@@ -65,7 +65,7 @@ export function secretPayloads(): SecretPayload[] {
     token("pypi-token", "PyPI", "py", "pi-AgEIcHlwaS5vcmc", mixed(70)),
     token("huggingface-token", "Hugging Face", "h", "f_", mixed(34)),
     token("azure-secret", "Azure client secret", mixed(3), "8Q~", mixed(34)),
-    token("azure-key", "Azure storage", "Account", "Key=", `${mixed(86)}==`),
+    token("key", "Azure storage", "Account", "Key=", `${mixed(86)}==`),
     token("digitalocean-token", "DigitalOcean", "do", "p_v1_", hex(64)),
     token("sendgrid-key", "SendGrid", "S", "G.", `${mixed(22)}.${mixed(43, 2)}`),
     token("twilio-key", "Twilio", "S", "K", hex(32)),

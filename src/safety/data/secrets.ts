@@ -56,16 +56,15 @@ export const TOKENS: readonly TokenRow[] = [
   { kind: "azure-secret", anchor: "8Q~", rest: "[\\w.~-]{34}", before: "[\\w.~-]{3}" },
   {
     kind: "azure-key",
-    anchor: "(?:JQQJ99|AAAAC3N|ASt|ACDb|AMC)",
+    anchor: "JQQJ99",
     rest: "[A-Za-z0-9]{26,40}(?![A-Za-z0-9])",
     before: "[A-Za-z0-9+/]{44,52}",
   },
-  { kind: "azure-key", anchor: "(?:Account|SharedAccess)Key=", rest: "[A-Za-z0-9+/]{40,90}={0,2}" },
   { kind: "azure-sas", anchor: "[?&]sig=", rest: "[A-Za-z0-9%+/]{30,100}=?" },
   // docs.digitalocean.com/reference/api (token prefixes); twilio.com/docs/glossary; sendgrid.com/docs (API keys).
   { kind: "digitalocean-token", anchor: "do[opr]_v1_", rest: "[a-f0-9]{64}" },
   { kind: "sendgrid-key", anchor: "SG\\.", rest: `${WORD}{16,32}\\.${WORD}{16,64}` },
-  { kind: "twilio-key", anchor: "(?:SK|AC)[0-9a-f]{8}", rest: "[0-9a-f]{24}(?![0-9a-zA-Z])" },
+  { kind: "twilio-key", anchor: "SK", rest: "[0-9a-f]{32}(?![0-9a-zA-Z])" },
   // core.telegram.org/bots/features (the token: a number, a colon, 35 characters).
   { kind: "telegram-token", anchor: ":AA", rest: `${WORD}{32,34}(?![\\w-])`, before: "\\d{7,11}" },
   // RFC 7519 and RFC 7516, compact serialization; also with the signature cut off.
