@@ -7,7 +7,7 @@ const DEEPEST = 8;
 
 const UNSAFE = /[\p{Cc}\p{Surrogate}\\]/u;
 /** Names of the files that a document may have beside it: they are never documents themselves. */
-const BESIDE = /^\.holders$|\.(?:lock(?:\.\w{9,})?|queue|good|\w+\.tmp|corrupt-[\d-]+)$/;
+const BESIDE = /^\.holders$|\.(?:lock(?:\.[a-z0-9]{10,})?|queue|good|[a-z0-9]{10,}(?:_\d+)?\.tmp|corrupt-[\d-]+)$/;
 
 /**
  * A key is what can be a file of its own below a root, on every storage: up to eight names between `/`, each of 1 to

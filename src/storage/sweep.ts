@@ -6,8 +6,8 @@ import { discard, readRecord } from "./lock-record.js";
 
 /** So that a folder full of leftovers does not hold up the first write; the rest goes next time. */
 const MOST_REMOVED = 200;
-const STAGING = /^(.+)\.([^\W_]+)(?:_\d+)?\.tmp$/;
-const LOCK = /^(.+\.lock)(?:\.\w{9,})?$/;
+const STAGING = /^(.+)\.([a-z0-9]{10,})(?:_\d+)?\.tmp$/;
+const LOCK = /^(.+\.lock)(?:\.[a-z0-9]{10,})?$/;
 /** The aside file of a lock's record lives for less than a millisecond, and no lock protects it. */
 const ASIDE_FOR_MS = 60_000;
 

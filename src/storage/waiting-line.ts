@@ -34,9 +34,10 @@ export function joinLine(fs: FileSystem, folder: string, { me, record }: FileLoc
   return {
     ahead() {
       let count = 0;
-      for (const other of ticketsIn(fs, folder)) {
-        if (other === name) break;
-        const standing = standingOf(fs, me, other);
+      for (const other of entriesIn(fs, folder)) {
+        const ticket = parseTicket(other);
+        if (ticket && other >= name) continue;
+        const standing = ticket ? standingOf(fs, me, ticket) : "gone";
         if (standing === "gone") discard(fs, `${folder}/${other}`);
         if (standing === "before") count++;
       }
@@ -53,9 +54,9 @@ export function joinLine(fs: FileSystem, folder: string, { me, record }: FileLoc
   };
 }
 
-function ticketsIn(fs: FileSystem, folder: string): string[] {
+function entriesIn(fs: FileSystem, folder: string): string[] {
   try {
-    return fs.readdirSync(folder).sort();
+    return fs.readdirSync(folder);
   } catch (error) {
     if (codeOf(error) === "ENOENT") return [];
     throw error;
@@ -78,11 +79,15 @@ function createTicket(fs: FileSystem, folder: string, ticket: string): void {
   }
 }
 
-/** `aside`: it waits without blocking in the thread that now blocks, and cannot move before we do. */
-function standingOf(fs: FileSystem, me: Holder, name: string): "gone" | "aside" | "before" {
+function parseTicket(name: string): { until: number; holder: Holder } | null {
   const [, until = "", ...rest] = name.split("-");
   const holder = parseHolder(rest.join("-"));
-  if (!holder || Number.parseInt(until, 36) + FORGOTTEN_MS < Date.now()) return "gone";
+  return holder && { until: Number.parseInt(until, 36), holder };
+}
+
+/** `aside`: it waits without blocking in the thread that now blocks, and cannot move before we do. */
+function standingOf(fs: FileSystem, me: Holder, { until, holder }: { until: number; holder: Holder }) {
+  if (until + FORGOTTEN_MS < Date.now()) return "gone";
   if (sameThread(me, holder)) return "aside";
   return judge(fs, me, holder) === "dead" ? "gone" : "before";
 }

@@ -1,0 +1,296 @@
+import { execFileSync } from "node:child_process";
+import * as nodeFs from "node:fs";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { fileStorage } from "../../src/storage/file.js";
+import type { StorageEvent } from "../../src/storage/types.js";
+import { type DiskCall, systemError, watchedFs } from "../faults/watched-fs.js";
+import { tempFolder } from "./temp-folder.js";
+
+const KEY = "sessions/alex-2.json";
+let root: string;
+beforeEach(() => {
+  root = tempFolder();
+});
+afterEach(() => nodeFs.rmSync(root, { recursive: true, force: true }));
+
+const file = (key = KEY) => join(root, key);
+const beside = () => nodeFs.readdirSync(join(root, "sessions")).filter((name) => name !== "alex-2.json");
+const stored = () => nodeFs.readFileSync(file(), "utf8");
+const mode = (path: string) => nodeFs.statSync(path).mode & 0o777;
+const storageError = expect.objectContaining({ code: "STORAGE" });
+
+describe("a document as a file", () => {
+  it("is its text, for the owner alone, in folders for the owner alone", () => {
+    fileStorage({ root: join(root, "a", "b") }).write(KEY, "text", null);
+    expect(nodeFs.readFileSync(join(root, "a", "b", KEY), "utf8")).toBe("text");
+    expect(mode(join(root, "a", "b", KEY))).toBe(0o600);
+    for (const folder of ["a", "a/b", "a/b/sessions"]) expect(mode(join(root, folder))).toBe(0o700);
+  });
+
+  it("leaves nothing beside it after a write", () => {
+    const storage = fileStorage({ root });
+    storage.write(KEY, "two", storage.write(KEY, "one", null));
+    expect(beside()).toEqual([]);
+  });
+
+  it("resolves a relative root once", () => {
+    expect(fileStorage({ root: "." }).root).toBe(process.cwd());
+    expect(() => fileStorage({ root: "" })).toThrow(expect.objectContaining({ code: "INVALID_INPUT" }));
+  });
+
+  it("reads what other programs wrote, and says when the bytes are no text", () => {
+    nodeFs.mkdirSync(join(root, "sessions"));
+    nodeFs.writeFileSync(file(), "\ufeff{}");
+    expect(fileStorage({ root }).read(KEY)).toMatchObject({ text: "\ufeff{}" });
+    nodeFs.writeFileSync(file(), Buffer.from([0x7b, 0xff, 0x7d]));
+    expect(fileStorage({ root }).read(KEY)).toMatchObject({ text: "{\ufffd}", malformed: true });
+  });
+
+  it("notices a change by a program that knows no lock", () => {
+    const storage = fileStorage({ root });
+    const version = storage.write(KEY, "one", null);
+    nodeFs.writeFileSync(file(), "two");
+    expect(storage.version?.(KEY)).not.toBe(version);
+    expect(storage.write(KEY, "three", version)).toBeNull();
+    expect(stored()).toBe("two");
+  });
+
+  it("notices such a change also while the disk is busy with the new text", () => {
+    const fs = watchedFs(({ name, path }) => {
+      if (name === "fsync" && path.endsWith(".tmp")) nodeFs.writeFileSync(file(), "by hand");
+    });
+    const version = fileStorage({ root }).write(KEY, "one", null);
+    expect(fileStorage({ root, fs }).write(KEY, "two", version)).toBeNull();
+    expect(stored()).toBe("by hand");
+    expect(beside()).toEqual([]);
+  });
+
+  it("never gives a version twice, however fast the writes", () => {
+    const storages = [fileStorage({ root }), fileStorage({ root })];
+    const seen = new Set<string | null>();
+    for (let n = 0; n < 400; n++) {
+      const storage = storages[n % 2];
+      const version = storage?.write(KEY, String(n % 10), storage.version?.(KEY) ?? null, { durability: "process" });
+      seen.add(version ?? null);
+      if (n % 7 === 0) storage?.remove(KEY, undefined, { durability: "process" });
+    }
+    expect(seen.size).toBe(400);
+  });
+
+  it("tells versions apart where the file system keeps whole seconds", () => {
+    const fs = { ...nodeFs };
+    fs.futimesSync = (fd, atime, mtime) => nodeFs.futimesSync(fd, Number(atime), Math.floor(Number(mtime)));
+    const whole = (stats: nodeFs.Stats) => Object.assign(stats, { mtimeMs: Math.floor(stats.mtimeMs / 1000) * 1000 });
+    fs.fstatSync = ((fd: number) => whole(nodeFs.fstatSync(fd))) as typeof nodeFs.fstatSync;
+    fs.lstatSync = ((path: string, options: object) => {
+      const stats = nodeFs.lstatSync(path, options);
+      return stats && whole(stats as nodeFs.Stats);
+    }) as typeof nodeFs.lstatSync;
+    const storage = fileStorage({ root, fs });
+    const times: number[] = [];
+    for (let n = 0; n < 4; n++) {
+      storage.write(KEY, "same", storage.version?.(KEY) ?? null);
+      times.push(nodeFs.statSync(file()).mtimeMs);
+    }
+    expect(times).toEqual([...new Set(times)].sort((a, b) => a - b));
+  });
+
+  it("sees its own key only within one case and one name", () => {
+    const storage = fileStorage({ root });
+    for (const key of [
+      "a.json.lock",
+      "a.json.good",
+      "a.json.queue",
+      "a.0123456789_1.tmp",
+      ".holders",
+      "a.corrupt-2026-1",
+    ]) {
+      expect(() => storage.write(key, "", null)).toThrow(expect.objectContaining({ code: "INVALID_KEY" }));
+    }
+    for (const key of ["a.lock.json", "lock", "good.json", ".hidden"]) {
+      expect(storage.write(key, "", null)).not.toBeNull();
+    }
+    expect(storage.list("")).toEqual([".hidden", "a.lock.json", "good.json", "lock"]);
+  });
+
+  it("refuses a symbolic link in the place of a document, for reading and writing", () => {
+    const target = join(root, "target");
+    nodeFs.writeFileSync(target, "before");
+    nodeFs.mkdirSync(join(root, "sessions"));
+    nodeFs.symlinkSync(target, file());
+    const storage = fileStorage({ root });
+    expect(() => storage.read(KEY)).toThrow(storageError);
+    expect(() => storage.version?.(KEY)).toThrow(storageError);
+    expect(() => storage.write(KEY, "after", null)).toThrow(storageError);
+    expect(nodeFs.readFileSync(target, "utf8")).toBe("before");
+    expect(nodeFs.lstatSync(file()).isSymbolicLink()).toBe(true);
+  });
+
+  it("follows a symbolic link in the place of the root, which its owner chose", () => {
+    nodeFs.symlinkSync(root, `${root}-link`);
+    const storage = fileStorage({ root: `${root}-link` });
+    storage.write("shared.json", "text", null);
+    nodeFs.unlinkSync(`${root}-link`);
+    expect(nodeFs.readFileSync(join(root, "shared.json"), "utf8")).toBe("text");
+  });
+
+  it.each(["EACCES", "EIO", "EMFILE"])("never takes %s for absence", (code) => {
+    fileStorage({ root }).write(KEY, "text", null);
+    const fs = watchedFs(({ name, path }) => {
+      if ((name === "open" || name === "lstat") && path === file()) throw systemError(code);
+    });
+    const storage = fileStorage({ root, fs });
+    for (const ask of [() => storage.read(KEY), () => storage.version?.(KEY), () => storage.write(KEY, "x", null)]) {
+      expect(ask).toThrow(storageError);
+    }
+    expect(stored()).toBe("text");
+  });
+
+  it("takes neither a folder nor a pipe for a document", () => {
+    nodeFs.mkdirSync(file(), { recursive: true });
+    expect(() => fileStorage({ root }).read(KEY)).toThrow(storageError);
+    expect(() => fileStorage({ root }).write(KEY, "", null)).toThrow(storageError);
+    nodeFs.rmdirSync(file());
+    execFileSync("mkfifo", [file()]);
+    expect(() => fileStorage({ root }).read(KEY)).toThrow(storageError);
+  });
+});
+
+describe("damaged documents", () => {
+  it("are set aside three times, not twice the same, and never listed", () => {
+    const storage = fileStorage({ root });
+    const names = new Set<string | null | undefined>();
+    for (let n = 0; n < 5; n++) {
+      storage.write(KEY, `damaged ${n}`, storage.version?.(KEY) ?? null);
+      names.add(storage.setAside?.(KEY));
+      names.add(storage.setAside?.(KEY));
+    }
+    expect(names.size).toBe(5);
+    for (const name of names) expect(name).toMatch(/^sessions\/alex-2\.json\.corrupt-[\d-]+$/);
+    expect(storage.list("")).toEqual([KEY]);
+    const copies = storage.copies?.(KEY) ?? [];
+    expect(copies.map(({ name, kind }) => [storage.readCopy?.(name), kind])).toEqual([
+      ["damaged 2", "corrupt"],
+      ["damaged 3", "corrupt"],
+      ["damaged 4", "corrupt"],
+    ]);
+    expect(copies.map(({ name }) => storage.removeCopy?.(name))).toEqual([true, true, true]);
+    expect(storage.copies?.(KEY)).toEqual([]);
+  });
+
+  it("keep their bytes aside when the document is replaced, also where files have one name only", () => {
+    const bytes = Buffer.from([0, 1, 0xff, 0xfe, 0]);
+    for (const code of ["none", "EPERM"]) {
+      const fs = watchedFs(({ name, args }) => {
+        if (code !== "none" && name === "link" && String(args[1]).includes(".corrupt-")) throw systemError(code);
+      });
+      const storage = fileStorage({ root, fs });
+      storage.write(KEY, "", storage.version?.(KEY) ?? null);
+      nodeFs.writeFileSync(file(), bytes);
+      const name = storage.setAside?.(KEY) ?? "";
+      storage.write(KEY, "repaired", storage.version?.(KEY) ?? null);
+      expect(nodeFs.readFileSync(join(root, name))).toEqual(bytes);
+      expect(storage.readCopy?.(name)).toBeNull();
+    }
+  });
+
+  it("have a last good copy, which is whole or not there", () => {
+    const storage = fileStorage({ root });
+    storage.write(KEY, "good text é", null);
+    expect(storage.readLastGood?.(KEY)).toBeNull();
+    storage.markGood?.(KEY, "good text é");
+    expect(storage.readLastGood?.(KEY)).toBe("good text é");
+    expect(storage.copies?.(KEY)).toEqual([{ name: `${KEY}.good`, kind: "good" }]);
+    expect(storage.readCopy?.(`${KEY}.good`)).toBe("good text é");
+    storage.markGood?.(KEY, "good");
+    expect(storage.readLastGood?.(KEY)).toBe("good");
+    nodeFs.writeFileSync(`${file()}.good`, "goof\n00000000");
+    expect(storage.readLastGood?.(KEY)).toBeNull();
+    expect(storage.list("")).toEqual([KEY]);
+  });
+
+  it("lose their good copy with their removal", () => {
+    const storage = fileStorage({ root });
+    storage.write(KEY, "text", null);
+    storage.markGood?.(KEY, "text");
+    storage.remove(KEY);
+    expect(storage.readLastGood?.(KEY)).toBeNull();
+    expect(beside()).toEqual([]);
+  });
+
+  it("keep no part of a good copy that does not fit, and the write stands", () => {
+    const events: StorageEvent[] = [];
+    const fs = watchedFs(({ name, path, args }) => {
+      if (name !== "write" || !path.endsWith(".good")) return;
+      nodeFs.writeSync(args[0] as number, "par");
+      throw systemError("ENOSPC");
+    });
+    const storage = fileStorage({ root, fs, onEvent: (event) => events.push(event) });
+    storage.write(KEY, "text", null);
+    storage.markGood?.(KEY, "text");
+    expect(events).toMatchObject([{ type: "goodCopyFailed", key: KEY }]);
+    expect(beside()).toEqual([]);
+  });
+
+  it("write a good copy again only when it changes", () => {
+    let writes = 0;
+    const fs = watchedFs(({ name, path }) => {
+      if (name === "write" && path.endsWith(".good")) writes++;
+    });
+    const storage = fileStorage({ root, fs });
+    storage.write(KEY, "text", null);
+    for (const text of ["text", "text", "other", "other"]) storage.markGood?.(KEY, text);
+    expect(writes).toBe(2);
+    fileStorage({ root, fs }).markGood?.(KEY, "other");
+    expect(writes).toBe(2);
+  });
+
+  it("are copied by no name but that of a copy", () => {
+    const storage = fileStorage({ root });
+    for (const name of [KEY, "../x.good", "x.json.lock", "a/../b.good"]) {
+      expect(() => storage.readCopy?.(name)).toThrow(expect.objectContaining({ code: "INVALID_KEY" }));
+      expect(() => storage.removeCopy?.(name)).toThrow(expect.objectContaining({ code: "INVALID_KEY" }));
+    }
+  });
+});
+
+describe("the order of steps", () => {
+  const trace = (durability: "power" | "process") => {
+    const calls: DiskCall[] = [];
+    const storage = fileStorage({ root, fs: watchedFs((call) => void calls.push(call)) });
+    const version = storage.write(KEY, "one", null);
+    calls.length = 0;
+    storage.write(KEY, "two", version, { durability });
+    const kind = (path: string) => path.match(/\.(tmp|lock|queue|json)$/)?.[1] ?? "folder";
+    return calls
+      .filter(({ name }) => /^(?:link|open|write|fsync|rename|unlink)$/.test(name))
+      .map(({ name, path, args }) => `${name} ${kind(String(name === "link" ? args[1] : path))}`);
+  };
+
+  it("is data, disk, name, disk for what must survive a power cut", () => {
+    expect(trace("power")).toEqual([
+      "link lock",
+      "open tmp",
+      "write tmp",
+      "fsync tmp",
+      "rename tmp",
+      "open folder",
+      "fsync folder",
+      "unlink lock",
+    ]);
+  });
+
+  it("never waits for the disk for what must survive a killed process only", () => {
+    expect(trace("process")).toEqual(["link lock", "open tmp", "write tmp", "rename tmp", "unlink lock"]);
+  });
+
+  it("takes new folders to the disk with the names of all folders made", () => {
+    const synced: string[] = [];
+    const fs = watchedFs(({ name, path }) => {
+      if (name === "fsync") synced.push(path);
+    });
+    fileStorage({ root: join(root, "a", "b"), fs }).write(KEY, "x", null, { durability: "process" });
+    expect(synced).toEqual([join(root, "a", "b"), join(root, "a"), root]);
+  });
+});
