@@ -49,7 +49,8 @@ function opposed(a: Frame, b: Frame, m: Match): FactRelation | undefined {
   const turn = contradicts(a, b, m);
   if (turn !== "") {
     const apart = turn === "replaced" ? both * 0.4 : both;
-    return m.shared >= 1 && apart <= m.shared * 0.2 ? "conflict" : "distinct";
+    const far = Math.max(restA, restB) > m.shared * 2 + 1;
+    return m.shared >= 1 && !far && apart <= m.shared * 0.2 ? "conflict" : "distinct";
   }
   if (!values.clash) return undefined;
   const about = m.shared >= 1 || (values.known && restA === 0 && restB === 0);

@@ -27,6 +27,8 @@ export interface Word {
   /** In the word lists. */
   known: boolean;
   side: Side;
+  /** Says that something is over: "was removed", "has been fixed". */
+  over: boolean;
   /** A version with a point in it. */
   exact: boolean;
 }
@@ -46,6 +48,8 @@ export interface Frame {
   weight: number;
   /** Not English: endings are compared more freely. */
   foreign: boolean;
+  /** Speaks of a bug or a failure. */
+  problem: boolean;
   /** Says what somebody wishes. */
   prefers: boolean;
   /** Several values may hold at once ("supports React"). */
@@ -87,6 +91,8 @@ class Reader {
   private open = false;
   private lastToken: Token["kind"] = "break";
   private lastPreposition = "";
+  private afterBe = false;
+  private problem = false;
   private prefers = "";
 
   constructor(private readonly text: string) {
@@ -108,7 +114,9 @@ class Reader {
   frame(): Frame {
     for (let i = 0; i < this.tokens.length; i++) {
       this.take(i);
-      this.lastToken = this.tokens[i]?.kind ?? "break";
+      const token = this.tokens[i];
+      this.lastToken = token?.kind ?? "break";
+      this.afterBe = token?.entry?.role === "copula" || /^(?:been|got|now|already|finally)$/.test(token?.low ?? "");
     }
     // Where nothing weighs much, the little there is must decide ("Generated files may be edited").
     for (const least of [NOUN, LIGHT]) {
@@ -128,6 +136,7 @@ class Reader {
       clauses: this.clauses,
       weight,
       foreign: this.foreign,
+      problem: this.problem,
       prefers: this.wishes,
       open: this.open,
     };
@@ -142,7 +151,7 @@ class Reader {
     }
     switch (token.entry?.role) {
       case "stop": {
-        this.takeStop(token);
+        this.takeStop(i, token);
         return;
       }
       case "break":
@@ -198,7 +207,8 @@ class Reader {
     this.runStart = this.words.length;
   }
 
-  private takeStop(token: Token): void {
+  private takeStop(i: number, token: Token): void {
+    if (token.low === "a" && this.foreign) return this.takePreposition(i, token);
     if (/^(?:は|も|が|은|는|이|가|を|을|를|the|把)$/.test(token.low)) {
       this.runStart = this.words.length;
       if (/^[はがも은는이가]$/.test(token.low)) this.value = true;
@@ -209,6 +219,8 @@ class Reader {
 
   private takePreposition(i: number, token: Token): void {
     const low = token.low;
+    // Spelt like English words of another kind.
+    if (!this.foreign && /^(?:do|we|su|po|pro|al|ai|au|da|de|des?)$/.test(low)) return;
     this.lastPreposition = low;
     const opened = this.narrow && this.words.length > this.runStart;
     if (opened) this.narrow = false;
@@ -317,7 +329,10 @@ class Reader {
       return;
     }
     if (entry.role === "polar") {
-      if (entry.flip === 1) this.turn();
+      if (entry.flip === 1) {
+        this.turn();
+        if (entry.id === "work") this.problem = true;
+      }
       if (entry.id === "like") this.wishes = true;
       if (/^(?:pr[eé]f|rather|lieber|bevorzug|radej|upredn|wol[ie]|предпоч|лучше)/.test(token.low))
         this.prefers = token.low;
@@ -330,9 +345,10 @@ class Reader {
     this.note(entry.id);
     this.push({
       key: entry.id,
-      weight: WEIGHTS[entry.role] ?? 1,
+      weight: entry.id === "1" ? NOUN : token.proper && !this.foreign ? 1 : (WEIGHTS[entry.role] ?? 1),
       known: true,
       flip: entry.flip,
+      over: entry.flip === 1 && this.isOver(entry.id, token.low),
       valueClass: entry.valueClass,
       kind: entry.role === "number" ? "number" : token.kind,
       proper: token.proper || entry.role === "value",
@@ -353,14 +369,24 @@ class Reader {
       this.push({ key: low.slice(2), weight: 1, kind, proper: token.proper });
       return;
     }
-    if (kind === "word" && !token.proper && low.length < (this.foreign ? 4 : 2)) return;
+    if (kind === "word" && !token.proper && low.length < 4) {
+      // Most short words of other languages are glue that no list here names.
+      if (low.length > 1) this.push({ key: low, weight: this.foreign ? 0.1 : 1, kind });
+      return;
+    }
     if (this.french && this.negated && /^(?:plus|rien|aucune?|guere)$/.test(low)) return;
     this.push({ key: low, weight: 1, kind, proper: token.proper, exact: token.exact === true });
+  }
+
+  private isOver(id: string, low: string): boolean {
+    if (id === "open") return this.foreign || (/ed$/.test(low) && this.afterBe);
+    return id === "keep" && (/^已|済/.test(low) || (/ed$/.test(low) && this.afterBe));
   }
 
   private note(id: string): void {
     openWords ??= new Set(OPEN_RELATION.split(/\s+/));
     if (openWords.has(id)) this.open = true;
+    if (id === "error" || id === "bug") this.problem = true;
   }
 
   private push(word: Partial<Word> & { key: string; weight: number }): void {
@@ -376,6 +402,7 @@ class Reader {
       proper: false,
       known: false,
       side: this.side,
+      over: false,
       exact: false,
       ...word,
     });

@@ -43,10 +43,13 @@ export function match(a: Frame, b: Frame): Match {
     const y =
       free.find((w) => w.narrow === x.narrow && w.kind === x.kind) ??
       free.find((w) => w.narrow === x.narrow) ??
-      free[0] ??
-      (x.kind === "path" ? undefined : list.find((w) => w.kind !== "path"));
-    if (y === undefined) continue;
-    if (!usedB.has(y)) shared += Math.max(x.weight, y.weight) >= 0.5 ? 1 : 0;
+      free[0];
+    if (y === undefined) {
+      // Said twice here and once there: nothing new, and no second pair either.
+      if (x.kind !== "path" && list.some((w) => w.kind !== "path")) usedA.add(x);
+      continue;
+    }
+    shared += Math.max(x.weight, y.weight) >= 0.5 ? 1 : 0;
     join(x, y, x.flip !== y.flip);
   }
   joinVersions(a, b, usedA, usedB, join);

@@ -48,6 +48,9 @@ function rolesSwapped(a: Frame, b: Frame, m: Match): boolean {
 
 function turned(a: Frame, b: Frame, m: Match, cancelled: number): "" | "turned" | "replaced" {
   const opposites = (m.pairs.filter((p) => p.opposite).length + cancelled) % 2;
+  const over = (words: Word[], other: Frame) =>
+    words.some((w) => w.over && (w.key === "keep" || other.problem)) ? 1 : 0;
+  const ended = over(m.onlyA, b) ^ over(m.onlyB, a);
   const signed = m.pairs.filter((p) => (p.a.narrow || p.b.narrow) && p.a.weight > 0.2);
   const differ = (pairs: Pair[]) => pairs.some((p) => (signs(a, p.a.key) & signs(b, p.b.key)) === 0);
   if (signed.length > 0) {
@@ -64,7 +67,7 @@ function turned(a: Frame, b: Frame, m: Match, cancelled: number): "" | "turned" 
     m.pairs.map((p) => p.b),
   );
   if (left === 3 && right === 3) return differ(m.pairs.filter((p) => p.a.weight >= 0.5)) ? "turned" : "";
-  return (odd(a, left) ^ odd(b, right) ^ opposites) === 1 ? "turned" : "";
+  return (odd(a, left) ^ odd(b, right) ^ opposites ^ ended) === 1 ? "turned" : "";
 }
 
 /** 1: the word is affirmed somewhere, 2: it is denied somewhere. */

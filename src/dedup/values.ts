@@ -13,8 +13,8 @@ export interface ValueClash {
 /** Looks among the words without counterpart for two values of the same thing. */
 export function clashingValues(a: Frame, b: Frame, m: Match): ValueClash {
   const used = new Set<Word>();
-  const left = m.onlyA.filter((w) => w.weight >= 0.5 && !w.narrow);
-  const right = m.onlyB.filter((w) => w.weight >= 0.5 && !w.narrow);
+  const left = m.onlyA.filter((w) => (w.weight >= 0.5 || w.kind === "number") && !w.narrow);
+  const right = m.onlyB.filter((w) => (w.weight >= 0.5 || w.kind === "number") && !w.narrow);
   let clash = false;
   const negated = (f: Frame, w: Word) => f.clauses[w.clause]?.parity === 1;
   const join = (x: Word, y: Word) => {
@@ -25,7 +25,7 @@ export function clashingValues(a: Frame, b: Frame, m: Match): ValueClash {
     clash = true;
   };
   for (const x of left) {
-    const y = right.find((w) => !used.has(w) && sameSlot(x, w, a, b));
+    const y = right.find((w) => !used.has(w) && sameSlot(x, w, a, b, m.shared));
     if (y !== undefined && (amount(x, a) || (!negated(a, x) && !negated(b, y)))) join(x, y);
   }
   const known = clash;
@@ -45,11 +45,14 @@ export function clashingValues(a: Frame, b: Frame, m: Match): ValueClash {
   return { clash, used, known };
 }
 
-function sameSlot(x: Word, y: Word, a: Frame, b: Frame): boolean {
+function sameSlot(x: Word, y: Word, a: Frame, b: Frame, shared: number): boolean {
   if (x.kind === "number" && y.kind === "number") return true;
   if (x.valueClass >= 0 && x.valueClass === y.valueClass) {
-    const open = a.open || b.open;
-    return !open && (x.value || y.value || (a.prefers && b.prefers) || a.weight === 1 || b.weight === 1);
+    const before = (f: Frame, w: Word) => f.words[w.index - 1]?.kind === "number";
+    if (before(a, x) && before(b, y)) return true;
+    if (a.open || b.open) return false;
+    const object = shared >= 2 && x.index > 0 && y.index > 0;
+    return object || x.value || y.value || (a.prefers && b.prefers) || a.weight === 1 || b.weight === 1;
   }
   return x.kind === "path" && y.kind === "path" && (x.value || y.value);
 }
@@ -79,5 +82,7 @@ function onlyRun(words: Word[]): Word[] | undefined {
 function named(runA: Word[], runB: Word[]): boolean {
   const all = [...runA, ...runB];
   const name = (w: Word) => w.proper || w.kind === "path" || w.kind === "identifier" || w.kind === "number";
-  return all.every((w) => w.value && (name(w) || !w.known)) && (runA.every(name) || runB.every(name));
+  const plain = (run: Word[]) => run.length === 1 && run[0]?.known === false;
+  const fits = (run: Word[], other: Word[]) => run.every(name) && (other.every(name) || plain(other));
+  return all.every((w) => w.value) && (fits(runA, runB) || fits(runB, runA));
 }

@@ -4,12 +4,12 @@
  * whose opposite turns the whole clause ("dislikes" is "does not like"). `_` stands for a space, `*` for any ending.
  */
 export const CONCEPTS = `
-!like prefer* prefier* want wish love enjoy favour favor appreciate insist opt choose rather would_like happy asked_for ask_for desire 喜欢 偏好 希望 想 想要 倾向 倾向于 优先 更喜欢 更倾向于 爱用 习惯 好む 好み 好ん 望む 望ん 希望する たい ほしい 欲しい 優先 選ぶ 선호 원한 원합 좋아 bevorzug* mochte* wunsch* lieber quier* desea* gusta* veut souhait* vuole desider* piac* предпоч* хочет хотят любит желает нрав* chce* uprednost* woli lubi* | dislike hate mind detest annoyed_by 讨厌 不喜欢 反感 不愿 嫌う 嫌い 嫌が 苦手 싫어 odia* detest* deteste
+!like prefer* prefier* want wish love enjoy favour favor appreciate insist opt choose rather would_like happy asked_for ask_for desire 喜欢 偏好 希望 想 想要 倾向 倾向于 优先 更喜欢 更倾向于 爱用 习惯 好む 好み 好ん 望む 望ん 希望する たい ほしい 欲しい 優先 選ぶ 선호 원한 원합 좋아 bevorzug* mochte* wunsch* lieber quier* quer querem desea* gusta* veut souhait* vuole desider* piac* предпоч* хочет хотят любит желает нрав* chce* uprednost* woli lubi* | dislike hate mind detest annoyed_by 讨厌 不喜欢 反感 不愿 嫌う 嫌い 嫌が 苦手 싫어 odia* detest* deteste
 !allow* permit* accept ok okay fine welcome 允许 可以 准许 许可 許可 許可する てもよい てもいい 가능 허용 erlaub* darf durfen puede* pode* autoris* peut peuvent consent* permess* puo разреш* можно povolen* smi lze moze dozwol* mozna wolno | forbid* forbidden ban prohibit* disallow avoid refrain stop prevent reject refuse banned off-limits deny abstain 禁止 不允许 严禁 避免 杜绝 拒绝 停止 禁じ 禁止する 禁止し 避け 避ける 控え 控える やめ やめる 금지 피한 피하 verbot* vermeid* untersag* unterlass* prohib* proib* evit* vieta* interdi* defendu запрещ* избега* zakaz* vyhyb* vyvaruj* nepovol* zabron* unika*
 ~keep retain kept leave preserve add include insert introduce create 添加 保留 增加 新增 加 加入 附上 残す 追加 追加する 残し 保持 付ける 추가 유지 behalt* hinzufug* agreg* anad* manten* conservar adicion* ajout* garder* aggiung* manten* добав* оставля* остави* pridat* ponech* dodaw* dodac* zachow* | remove delete drop strip erase eliminate discard omit 删除 移除 去掉 去除 删 清除 削除 削除する 消す 消し 取り除く 삭제 제거 entfern* losch* gelosch* elimin* borra* quitar* remov* apag* excluir supprim* enlev* retir* rimuov* cancellare удал* убира* убра* odstran* smaz* maza* odebr* usun* usuw*
 !work succeed pass works compatible stable reliable 正常 稳定 成功 安定 安定し 通る 正常に 작동 안정 stabil* funktionier* estable* estavel fonctionn* stable* funzion* стабил* funguj* | fail broken break crash flaky unstable unreliable incompatible brittle intermittent choke cannot_handle 失败 报错 不稳定 崩溃 出错 挂掉 失敗 失敗する 不安定 落ちる クラッシュ 壊れる 실패 불안정 깨진 fehl* scheiter* instabil* schlagt_fehl bricht falla* inestab* rompe* falha* instav* quebr* echou* instabl* casse fallisc* падает падают ломает* нестабил* сбоит selhav* pada nestabil* niestabil* zawodz* psuj*
 !read pick_up honour honor respect detect load heed 读取 识别 遵守 考虑 読む 読み込む 認識 考慮 읽는 | ignor* skip overlook disregard miss bypass 忽略 跳过 无视 無視 無視する スキップ 무시 건너뛴 uberspring* игнорир* пропуск* preskak* pomija*
-!need require mandatory necessary compulsory obligatory 必填 必需 必要 必要です 必須 필요 필수 erforder* notig* braucht* benotig* pflicht* neces* obligat* requier* hace_falta requer* precisa* obrigat* besoin occorr* obblig* richied* необходим* обязат* требу* nutn* povinn* potreb* vyzad* potrzeb* wymag* koniecz* obowiaz* | optional unnecessary needless superfluous 可选 选填 不必要 任意 任意です 不要 선택 불필요 unnotig* uberfluss* opcional* innecesar* desnecess* facultati* inutil* opzional* facoltativ* необязат* volitel* zbytec* nepovin* opcjonal* zbedn*
+!need require mandatory necessary compulsory obligatory 必填 必需 必要 必要です 必須 필요 필수 erforder* notig* braucht* benotig* pflicht* neces* obligat* requier* quer querem hace_falta requer* precisa* obrigat* besoin occorr* obblig* richied* необходим* обязат* требу* nutn* povinn* potreb* vyzad* potrzeb* wymag* koniecz* obowiaz* | optional unnecessary needless superfluous 可选 选填 不必要 任意 任意です 不要 선택 불필요 unnotig* uberfluss* opcional* innecesar* desnecess* facultati* inutil* opzional* facoltativ* необязат* volitel* zbytec* nepovin* opcjonal* zbedn*
 ~enable turn_on activate switch_on on_by_default 启用 开启 打开 有効 有効に 有効化 활성화 켜 켠 aktivier* eingeschalt* activar* activad* habilit* ativ* abilit* attiv* включ* zapn* povolen* wlacz* | disable turn_off deactivate switch_off off_by_default 禁用 关闭 停用 無効 無効に 無効化 비활성화 끈 끄 deaktiv* ausgeschalt* abgeschalt* desactiv* deshabil* desabil* desativ* disabilit* disattiv* выключ* отключ* vypn* wylacz*
 open unresolved outstanding pending 未解决 未修复 未解決 offen* abiert* abert* ouvert* apert* открыт* otevr* otwart* | close fix resolve solved patched repaired 已解决 已修复 修复 解决 修正済み 解決済み 修正 解決 해결 수정 behob* gelost cerrad* resuelt* corregid* arregl* fechad* corrigi* resolu ferme chius* risolt* corrett* исправлен* решен* закрыт* oprav* vyresen* uzavren* naprawi* zamkni*
 before prior prior_to 之前 前 以前 前に 事前 전 전에 vor bevor vorher antes avant prima перед pred przed | after following_on 之后 后 以后 後 した後 後に あと 후 후에 다음 nachdem despues depois apres dopo после potom po_zakonczeniu
@@ -102,6 +102,7 @@ push 推送 プッシュ 푸시
 exhaust use_up deplete run_out_of drain
 split divide separate
 search lookup look_up find_out 搜索 检索 検索
+!current maintained | deprecated obsolete retired abandoned discontinued decommissioned outdated gone 废弃 弃用 已废弃 廃止 非推奨 폐지 veraltet abgeschafft obsolet* устарел* zastaral* przestarzal*
 internationalization i18n internationalisation
 localization l10n localisation
 accessibility a11y
@@ -131,10 +132,10 @@ export const GENERAL = `
 go come live belong sit reside locate put place store save hold contain find found end end_up set default handle manage process lie
 compute calculate made stay remain perform take give gave bring provide offer follow adhere stick conform comply expose support apply deal treat send sent route draw drawn drew render host deliver target based power ship drive drove
 team say said mean state need_to show appear look try attempt help seem happen continue exist own owned consist
-good best better nice proper correct appropriate suitable possible obvious clear known common certain particular specific regular usual normal typical single custom generic general another other others more most many much few several multiple one
+good best better nice proper correct appropriate suitable possible obvious clear known common certain particular specific regular usual normal typical single custom generic general another other others more most many much few several multiple
 schlag* wegen mehr liegt liegen befinde* steh* gespeich* machen gemacht lass* geh* geb* gibt
 encuentr* guarda hacer* fica* fazer trouv* stocke faire trov* sta stanno находит* лежит лежат хранит* nachaz* uklad* znajd* przechow*
-存放 放 存 存储 保存 处理 遵循 符合 做 让 给 支持 下面 返回 提供 管理 直接 有 到 种 一 一些 默认 格式为
+存放 放 存 存储 保存 处理 遵循 符合 做 让 给 支持 下面 返回 提供 管理 直接 有 到 种 一些 默认 格式为
 置く 置い 置か 配置 配置する 保存する 格納 ある いる 従う 従っ 処理する 直接 行う 行い 行っ 場合 なる なっ 入れる 管理 管理する 提供 返す
 둔다 저장 있 따른 처리 직접 관리 됩니다 된다 둡니다
 `;

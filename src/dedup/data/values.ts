@@ -78,7 +78,7 @@ millisecond=ms=毫秒=ミリ秒 second=seconds=sec=s=秒=초=sekund*=segundo*=se
 byte=bytes kilobyte=kb megabyte=mb gigabyte=gb terabyte=tb
 utc local=local_time
 monday tuesday wednesday thursday friday saturday sunday
-daily=每天=每日=毎日=täglich=diario=diariamente=quotidien=ежедневно=denně=codziennie weekly=每周=毎週=wöchentlich=semanal=еженедельно=týdně monthly=每月=毎月=monatlich=mensual hourly=每小时=毎時 nightly=每晚=毎晩
+every_day=daily=每天=每日=毎日=täglich=diario=diariamente=quotidien=ежедневно=denně=codziennie weekly=every_week=每周=毎週=wöchentlich=semanal=еженедельно=týdně monthly=every_month=每月=毎月=monatlich=mensual hourly=every_hour=每小时=毎時 nightly=every_night=each_night=每晚=毎晩
 linux windows macos=mac
 ios android
 x64=x86_64=amd64 arm64=aarch64
