@@ -17,10 +17,10 @@ export interface ContextLine {
   why: string;
 }
 
-/** What a section shows, in order, and what it leaves out. */
+/** What a section shows, in order, and what it leaves out; the latter is only worked out when somebody asks. */
 export interface SectionLines {
   lines: ContextLine[];
-  omitted: ContextLine[];
+  omitted(): ContextLine[];
 }
 
 const TITLES: Record<ContextSection, string> = {
@@ -43,27 +43,40 @@ export function lineCost(line: string): number {
   return estimateTokens(`${line}\n`);
 }
 
+/** Candidates looked at per line wanted: behind so many that did not fit, hardly one will. */
+const LOOK_AHEAD = 3;
+
 /**
  * The lines that fit, best first and whole: at most `maxItems`, at most `maxTokens` with the title. A line too long
- * for what is left gives its room to the next.
+ * for what is left gives its room to the next. `toLine` is called for what may be shown only, since a store can hold
+ * thousands of items; items without a line are passed over.
  */
-export function fitLines(
+export function fitLines<T>(
   section: ContextSection,
-  candidates: Iterable<ContextLine>,
+  items: readonly T[],
+  toLine: (item: T, position: number) => ContextLine | null,
   maxItems: number,
   maxTokens: number,
 ): SectionLines {
   const lines: ContextLine[] = [];
-  const omitted: ContextLine[] = [];
+  const tooLong: ContextLine[] = [];
   let left = maxTokens - titleCost(section);
-  for (const line of candidates) {
+  let next = 0;
+  for (; next < Math.min(items.length, maxItems * LOOK_AHEAD) && lines.length < maxItems; next++) {
+    const line = toLine(items[next] as T, next);
+    if (line === null) continue;
     const cost = lineCost(line.text);
-    if (lines.length >= maxItems) omitted.push({ ...line, why: `left out: more than ${maxItems} lines` });
-    else if (cost > left) omitted.push({ ...line, why: `left out: the section has ${maxTokens} tokens` });
-    else {
-      left -= cost;
-      lines.push(line);
+    if (cost > left) {
+      tooLong.push({ ...line, why: `left out: the section has ${maxTokens} tokens` });
+      continue;
     }
+    left -= cost;
+    lines.push(line);
   }
+  const omitted = () => {
+    const rest = items.slice(next).map((item, i) => toLine(item, next + i));
+    const why = `left out: others rank higher, and at most ${maxItems} lines are shown`;
+    return [...tooLong, ...rest.filter((line) => line !== null).map((line) => ({ ...line, why }))];
+  };
   return { lines, omitted };
 }

@@ -33,10 +33,9 @@ export interface FactLineOptions {
 
 /** The agent's facts as lines of a prompt: fresh ones first, then the most reinforced, the most trusted, the newest. */
 export function factLines(facts: readonly AgentFact[], options: FactLineOptions): SectionLines {
-  const ranked = rankFacts(facts, options.staleDays);
-  const shown = ranked.filter(({ fact }) => isOfProject(fact, options.project));
-  const lines = shown.map((entry) => toLine(entry, options.limits)).filter((line) => line !== null);
-  return fitLines("agent", lines, options.maxItems, options.limits.factTokens);
+  const { limits, maxItems, project, staleDays } = options;
+  const shown = rankFacts(facts, staleDays).filter(({ fact }) => isOfProject(fact, project));
+  return fitLines("agent", shown, (entry) => toLine(entry, limits), maxItems, limits.factTokens);
 }
 
 /** Whether an item may be shown for `project`: its own items and those of none. */

@@ -1,5 +1,4 @@
 import type { AgentFact, SharedKnowledge } from "../model/fact.js";
-import { DEFAULT_LIMITS, type Limits } from "../model/limits.js";
 import type { LegacyMemoryStore } from "../model/project-memory.js";
 import type { SessionHistoryStore } from "../model/session.js";
 import {
@@ -12,6 +11,7 @@ import {
   titleCost,
 } from "./context-line.js";
 import { factLines } from "./fact-lines.js";
+import { type Limits, limitsOf } from "./limits-of.js";
 import { projectLines } from "./project-lines.js";
 import { sessionLines } from "./session-lines.js";
 import { sharedLines } from "./shared-lines.js";
@@ -66,7 +66,8 @@ export interface MemoryContextExplanation {
  * ```
  */
 export function formatMemoryContext(input: MemoryContextInput): string {
-  return explainMemoryContext(input).text;
+  const { kept } = compose(input);
+  return render(kept);
 }
 
 /**
@@ -80,21 +81,26 @@ export function formatMemoryContext(input: MemoryContextInput): string {
  * ```
  */
 export function explainMemoryContext(input: MemoryContextInput): MemoryContextExplanation {
-  const limits = { ...DEFAULT_LIMITS, ...input.limits };
+  const { kept, dropped } = compose(input);
+  const lines = CONTEXT_SECTIONS.flatMap((section) => kept[section].lines);
+  const omitted = [...dropped, ...CONTEXT_SECTIONS.flatMap((section) => kept[section].omitted())];
+  return { text: render(kept), lines, omitted };
+}
+
+/** All sections within their own bounds, then the block within its bound. */
+function compose(input: MemoryContextInput): { kept: Sections; dropped: ContextLine[] } {
+  const limits = limitsOf(input);
   const kept = sectionsOf(input, limits);
-  const omitted: ContextLine[] = CONTEXT_SECTIONS.flatMap((section) => kept[section].omitted);
+  const dropped: ContextLine[] = [];
   const maxTokens = input.maxTokens ?? limits.contextTokens;
-  let used = costOf(kept);
   for (const section of FIRST_TO_GO) {
-    while (used > maxTokens) {
+    while (costOf(kept) > maxTokens) {
       const line = kept[section].lines.pop();
       if (line === undefined) break;
-      omitted.push({ ...line, why: `left out: the block has ${maxTokens} tokens` });
-      used = costOf(kept);
+      dropped.push({ ...line, why: `left out: the block has ${maxTokens} tokens` });
     }
   }
-  const lines = CONTEXT_SECTIONS.flatMap((section) => kept[section].lines);
-  return { text: lines.length === 0 ? "" : render(kept), lines, omitted };
+  return { kept, dropped };
 }
 
 type Sections = Record<ContextSection, SectionLines>;
@@ -102,7 +108,7 @@ type Sections = Record<ContextSection, SectionLines>;
 function sectionsOf(input: MemoryContextInput, limits: Limits): Sections {
   const { legacy, facts, shared, sessions, project, staleDays = DEFAULT_STALE_DAYS } = input;
   const wanted = (section: ContextSection) => input.sections === undefined || input.sections.includes(section);
-  const none = (): SectionLines => ({ lines: [], omitted: [] });
+  const none = (): SectionLines => ({ lines: [], omitted: () => [] });
   return {
     project: legacy && wanted("project") ? projectLines(legacy, limits) : none(),
     agent:
@@ -130,5 +136,6 @@ function costOf(kept: Sections): number {
 
 function render(kept: Sections): string {
   const blocks = CONTEXT_SECTIONS.map((section) => renderSection(section, kept[section].lines));
-  return `${PREAMBLE}\n${blocks.filter((block) => block !== "").join("\n\n")}`;
+  const text = blocks.filter((block) => block !== "").join("\n\n");
+  return text === "" ? "" : `${PREAMBLE}\n${text}`;
 }

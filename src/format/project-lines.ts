@@ -18,7 +18,7 @@ const WEAK = 2;
 /** What earlier projects taught: recurring review issues, technologies that were liked, how the last projects were rated. */
 export function projectLines(store: LegacyMemoryStore, limits: Limits): SectionLines {
   const lines = [...issueLines(store, limits), ...techLines(store, limits), ...ratingLines(store, limits)];
-  return fitLines("project", lines, lines.length, limits.projectTokens);
+  return fitLines("project", lines, (line) => line, lines.length, limits.projectTokens);
 }
 
 function issueLines(store: LegacyMemoryStore, limits: Limits): ContextLine[] {

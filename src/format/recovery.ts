@@ -1,5 +1,5 @@
-import { DEFAULT_LIMITS, type Limits } from "../model/limits.js";
 import type { RecoveryContext } from "../model/recovery.js";
+import { type Limits, limitsOf } from "./limits-of.js";
 import { Note, type NoteLine } from "./note.js";
 import { oneLine } from "./one-line.js";
 import { coreOf, type RecoveryCore } from "./recovery-core.js";
@@ -48,7 +48,7 @@ export interface RecoveryFormatOptions {
  * ```
  */
 export function formatRecoveryContext(recovery: RecoveryContext, options: RecoveryFormatOptions = {}): string {
-  const limits = { ...DEFAULT_LIMITS, ...options.limits };
+  const limits = limitsOf(options);
   const note = new Note(options.maxTokens ?? limits.recoveryTokens);
   const task = oneLine(recovery.originalTask || recovery.workState?.taskPrompt, limits.taskPromptChars);
   const core = coreOf(recovery, limits);

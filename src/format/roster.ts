@@ -1,9 +1,9 @@
-import { DEFAULT_LIMITS, type Limits } from "../model/limits.js";
 import type { SessionHistoryStore, SessionSummary } from "../model/session.js";
 import type { WorkState } from "../model/work-state.js";
 import { estimateTokens } from "../text/estimate-tokens.js";
 import { cutToTokens } from "./cut.js";
 import { agoText, spanText, timeOf } from "./dates.js";
+import { type Limits, limitsOf } from "./limits-of.js";
 import { oneLine } from "./one-line.js";
 import { sessionsOf } from "./session-lines.js";
 import { shortCommit } from "./short-commit.js";
@@ -45,7 +45,7 @@ export function formatAgentL0(
   store: SessionHistoryStore,
   options: L0Options = {},
 ): string {
-  const limits = { ...DEFAULT_LIMITS, ...options.limits };
+  const limits = limitsOf(options);
   const name = nameOf(agentName, limits);
   const activity = activityOf(store, options, limits);
   return name === "" ? bareLine(activity, limits) : rosterLine(name, activity, limits);
@@ -68,7 +68,7 @@ export interface RosterEntry {
  * ```
  */
 export function formatRosterLine(entry: RosterEntry, options: Omit<L0Options, "workState"> = {}): string {
-  const limits = { ...DEFAULT_LIMITS, ...options.limits };
+  const limits = limitsOf(options);
   const activity = activityOf(entry.sessions, { ...options, workState: entry.workState }, limits);
   return rosterLine(nameOf(entry.agentName, limits) || "agent", activity, limits);
 }

@@ -1,9 +1,9 @@
 import type { AgentFact, SharedKnowledge } from "../model/fact.js";
-import { DEFAULT_LIMITS } from "../model/limits.js";
 import type { LegacyMemoryStore } from "../model/project-memory.js";
 import type { SessionHistoryStore } from "../model/session.js";
 import { renderSection } from "./context-line.js";
 import { factLines } from "./fact-lines.js";
+import { limitsOf } from "./limits-of.js";
 import { type ContextFormatOptions, DEFAULT_STALE_DAYS } from "./memory-context.js";
 import { projectLines } from "./project-lines.js";
 import { sessionLines } from "./session-lines.js";
@@ -24,7 +24,7 @@ export function formatAgentFacts(
   maxItems?: number,
   options: ContextFormatOptions = {},
 ): string {
-  const limits = { ...DEFAULT_LIMITS, ...options.limits };
+  const limits = limitsOf(options);
   const { lines } = factLines(facts, {
     limits,
     maxItems: maxItems ?? limits.promptFacts,
@@ -48,7 +48,7 @@ export function formatSharedKnowledge(
   maxItems?: number,
   options: ContextFormatOptions = {},
 ): string {
-  const limits = { ...DEFAULT_LIMITS, ...options.limits };
+  const limits = limitsOf(options);
   return renderSection("shared", sharedLines(items, { limits, maxItems: maxItems ?? limits.promptShared }).lines);
 }
 
@@ -66,7 +66,7 @@ export function formatSessionHistory(
   maxItems?: number,
   options: ContextFormatOptions = {},
 ): string {
-  const limits = { ...DEFAULT_LIMITS, ...options.limits };
+  const limits = limitsOf(options);
   return renderSection("sessions", sessionLines(store, { limits, maxItems: maxItems ?? limits.promptSessions }).lines);
 }
 
@@ -82,5 +82,5 @@ export function formatSessionHistory(
  * ```
  */
 export function formatLegacyMemoryContext(store: LegacyMemoryStore, options: ContextFormatOptions = {}): string {
-  return renderSection("project", projectLines(store, { ...DEFAULT_LIMITS, ...options.limits }).lines);
+  return renderSection("project", projectLines(store, limitsOf(options)).lines);
 }

@@ -23,16 +23,19 @@ export function sessionLines(store: SessionHistoryStore, options: SessionLineOpt
   const sessions = sessionsOf(store).filter((session) => isOfProject(session, project));
   const all = limits.sessionTokens - titleCost("sessions");
   let left = all;
-  const lines = sessions.flatMap((session, i): ContextLine[] => {
+  const toLine = (session: SessionSummary, i: number): ContextLine | null => {
     const waiting = Math.min(sessions.length, maxItems) - i;
     const text = lineText(session, limits, Math.max(all * LINE_SHARE, left / Math.max(1, waiting)));
-    if (text === "") return [];
+    if (text === "") return null;
     left = Math.max(0, left - lineCost(text));
-    return [
-      { section: "sessions", text, id: session.taskId ?? session.timestamp, why: `session ${i + 1}, newest first` },
-    ];
-  });
-  return fitLines("sessions", lines, maxItems, limits.sessionTokens);
+    return {
+      section: "sessions",
+      text,
+      id: session.taskId ?? session.timestamp,
+      why: `session ${i + 1}, newest first`,
+    };
+  };
+  return fitLines("sessions", sessions, toLine, maxItems, limits.sessionTokens);
 }
 
 /** Newest first; some files have a `latest` that never reached their history. */

@@ -12,15 +12,23 @@ export interface SharedLineOptions {
   project?: string | undefined;
 }
 
+interface Ranked {
+  item: SharedKnowledge;
+  confirmed: number;
+  made: number;
+}
+
 /** Shared knowledge as lines of a prompt, the best confirmed first; what was superseded is not shown. */
 export function sharedLines(items: readonly SharedKnowledge[], options: SharedLineOptions): SectionLines {
   const standing = items.filter((item) => item.supersededBy === undefined && isOfProject(item, options.project));
   const ranked = standing
-    .map((item) => ({
-      item,
-      confirmed: new Set(item.confirmedBy).size,
-      made: timeOf(item.createdAt) ?? Number.NEGATIVE_INFINITY,
-    }))
+    .map(
+      (item): Ranked => ({
+        item,
+        confirmed: new Set(item.confirmedBy).size,
+        made: timeOf(item.createdAt) ?? Number.NEGATIVE_INFINITY,
+      }),
+    )
     .sort(
       (a, b) =>
         byNumber(a.confirmed, b.confirmed) ||
@@ -28,11 +36,18 @@ export function sharedLines(items: readonly SharedKnowledge[], options: SharedLi
         byText(a.item.fact, b.item.fact) ||
         byText(a.item.id ?? "", b.item.id ?? ""),
     );
-  const lines = ranked.flatMap(({ item, confirmed }): ContextLine[] => {
-    const text = oneLine(item.fact, options.limits.factChars);
-    if (text === "") return [];
-    const why = `confirmed by ${confirmed} ${confirmed === 1 ? "agent" : "agents"}`;
-    return [{ section: "shared", text: `- ${text}`, id: item.id ?? null, why }];
-  });
-  return fitLines("shared", lines, options.maxItems, options.limits.sharedTokens);
+  return fitLines(
+    "shared",
+    ranked,
+    (entry) => toLine(entry, options.limits),
+    options.maxItems,
+    options.limits.sharedTokens,
+  );
+}
+
+function toLine({ item, confirmed }: Ranked, limits: Limits): ContextLine | null {
+  const text = oneLine(item.fact, limits.factChars);
+  if (text === "") return null;
+  const why = `confirmed by ${confirmed} ${confirmed === 1 ? "agent" : "agents"}`;
+  return { section: "shared", text: `- ${text}`, id: item.id ?? null, why };
 }

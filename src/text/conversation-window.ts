@@ -61,8 +61,13 @@ function cutAtSentence(text: string, max: number): string {
   for (const { segment, index } of segmenter("sentence").segment(cut.slice(0, -1))) {
     used += countGraphemes(segment);
     // The last piece is where the cut fell, unless it happens to end a sentence.
-    if (used > max || !/[.!?。！？…]["'”’)\]]*\s*$|\n\s*$/.test(segment.slice(-16))) break;
+    if (used > max || !endsSentence(segment)) break;
     end = index + segment.length;
   }
   return end >= cut.length * SENTENCE_SHARE ? text.slice(0, end).trimEnd() + CUT_MARK : cut;
+}
+
+function endsSentence(segment: string): boolean {
+  const text = segment.trimEnd();
+  return segment.endsWith("\n") || /[.!?。！？…]["'”’)\]]{0,4}$/.test(text.slice(-8));
 }

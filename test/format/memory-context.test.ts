@@ -112,8 +112,8 @@ describe("formatMemoryContext", () => {
     ]);
     expect(omitted.map(({ id, why }) => [id, why])).toEqual([
       ["long", "left out: the section has 200 tokens"],
-      ["s5", "left out: more than 5 lines"],
-      ["s6", "left out: more than 5 lines"],
+      ["s5", "left out: others rank higher, and at most 5 lines are shown"],
+      ["s6", "left out: others rank higher, and at most 5 lines are shown"],
     ]);
   });
 
