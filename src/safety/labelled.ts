@@ -6,23 +6,19 @@ import {
   SECRET_KEY_PREFIX,
   USER_LABELS,
 } from "./data/labels.js";
+import type { Finding } from "./finding.js";
 import { lazy } from "./lazy.js";
+import { privateKeyStart } from "./private-key.js";
+import { findToken } from "./tokens.js";
 import { isNoValue, isPlain, looksLikePassword, looksRandom, readValue, type Value } from "./value.js";
-
-/** What to replace, and by what kind. */
-export interface Finding {
-  start: number;
-  end: number;
-  kind: string;
-}
 
 const SUFFIX = "(?:[_-]?(?:value|string|text|raw|plain|base|data|env|prod|dev|test|id|\\d{1,2}))?";
 const MARKS = "[\\\\\"'`*_\\])）]{0,4}";
 const BLANK = "[^\\S\\n]{0,8}";
-const DELIMITER = `${MARKS}${BLANK}(?:=>|:=|={1,3}|[:：＝](?!:)|是)[*_]{0,2}${BLANK}`;
+const DELIMITER = `${MARKS}${BLANK}(?:=>|:=|={1,3}|[:：＝](?!:)|是(?=[^\\S\\n]{0,2}[\\x21-\\x7e]))[*_]{0,2}${BLANK}`;
 const ON_NEXT_LINE = "(?:\\\\?\\r?\\n[^\\S\\n]{0,24})";
 const VERB =
-  "(?:(?:is|was|now|set to|to|ist|lautet|war|est|es|era|é|de|of|—|–|-)[^\\S\\n]{1,3}){0,2}|[^\\S\\n]?(?:は|が|를|을|는|은|이|가|为|為|[—–])[^\\S\\n]?";
+  "(?:[^\\S\\n]?(?:は|が|를|을|는|은|이|가|为|為|[—–])[^\\S\\n]?|(?:(?:is|was|now|set to|to|ist|lautet|war|est|es|era|é|de|of|-)[^\\S\\n]{1,3}){0,2})";
 
 const KINDS = Object.keys(LABELS) as LabelKind[];
 const label = lazy(() => new RegExp(`(?:${KINDS.map((kind) => `(${LABELS[kind]})`).join("|")})${SUFFIX}`, "iuy"));
@@ -30,24 +26,32 @@ const delimiter = lazy(() => new RegExp(`${DELIMITER}(${ON_NEXT_LINE})?`, "uy"))
 const between = lazy(() => new RegExp(`${MARKS}(?:[^\\S\\n]{1,3}|(?<=[^\\x00-\\x7f]))(?:${VERB})`, "iuy"));
 const xmlTag = lazy(() => /[^\S\n]{0,2}>/y);
 const glued = lazy(() => new RegExp(`(?:^|[^a-z])(?:${GLUED_PREFIX})$`, "i"));
+const SECRET_WORD = lazy(() => /api|secr|priv/i);
 const secretKey = lazy(() => new RegExp(`(?:${SECRET_KEY_PREFIX})[\\s_-]{0,2}$`, "i"));
 const plainKey = lazy(() => new RegExp(`(?:${PLAIN_KEY_PREFIX})[\\s_-]{0,2}$`, "i"));
 const passphraseWords = lazy(() => /[a-z]{2,12}(?:[ -][a-z]{2,12}){3,11}(?=[^\S\n]*(?:["'`.,;\n]|$))/iy);
-const vendorStart = lazy(() => /-----BEGIN|gh[pousr]_|github_pat_|sk-(?:ant|proj)-|xox[abeoprs]-|eyJ[\w-]{8,}\.|AKIA/y);
 
 function matchAt(pattern: RegExp, text: string, at: number): RegExpExecArray | null {
   pattern.lastIndex = at;
   return pattern.exec(text);
 }
 
+interface Label {
+  kind: LabelKind;
+  end: number;
+  /** What stands before it, and the label itself. */
+  before: string;
+  word: string;
+}
+
 /** The label whose keyword starts at `at`, and where it ends. */
-function labelAt(text: string, at: number): { kind: LabelKind; end: number; before: string } | undefined {
+function labelAt(text: string, at: number): Label | undefined {
   const before = text.slice(Math.max(0, at - 32), at);
   const found = matchAt(label(), text, at);
   const kind = found && KINDS[found.slice(1).findIndex((word) => word !== undefined)];
   if (!found || !kind) return undefined;
   const end = at + found[0].length;
-  return standsAlone(kind, before, found[0], text.charAt(end)) ? { kind, end, before } : undefined;
+  return standsAlone(kind, before, found[0], text.charAt(end)) ? { kind, end, before, word: found[0] } : undefined;
 }
 
 /** A keyword inside another word (`monkey`, `bypass`, `author`) is no label. */
@@ -81,13 +85,10 @@ export function findLabelled(text: string, at: number): Finding | undefined {
 
 type Place = "delimited" | "next line" | "adjacent";
 
-function accepted(
-  text: string,
-  { kind, before }: { kind: LabelKind; before: string },
-  value: Value,
-  place: Place,
-): Finding | undefined {
-  if (isNoValue(value) || matchAt(vendorStart(), text, value.start)) return undefined;
+function accepted(text: string, { kind, before, word }: Label, value: Value, place: Place): Finding | undefined {
+  if (isNoValue(value)) return undefined;
+  // What has a shape of its own is told by its own name when the scan comes to it.
+  if (findToken(text, value.start) || privateKeyStart(text, value.start) > 0) return undefined;
   const finding = { start: value.start, end: value.end, kind };
   if (kind === "password") {
     if (place !== "delimited") return looksLikePassword(value.text) ? finding : undefined;
@@ -97,7 +98,8 @@ function accepted(
   if (kind === "pin") return isPin(text, value, place) ? finding : undefined;
   if (kind === "key" && plainKey().test(before)) return undefined;
   if (place !== "delimited") return looksRandom(value.text) ? finding : undefined;
-  if (kind === "key" && !secretKey().test(before)) return looksRandom(value.text) ? finding : undefined;
+  if (kind === "key" && !secretKey().test(before) && !SECRET_WORD().test(word))
+    return looksRandom(value.text) ? finding : undefined;
   return isPlain(value.text) ? undefined : finding;
 }
 

@@ -1,5 +1,6 @@
 import { nextAnchor } from "./anchors.js";
-import { type Finding, findLabelled, findUserName } from "./labelled.js";
+import type { Finding } from "./finding.js";
+import { findLabelled, findUserName } from "./labelled.js";
 import { privateKeyStart, privateKeyStep } from "./private-key.js";
 import type { Stage } from "./stage.js";
 import { findAuthorization, findCommandPassword, findConnectionPassword, findToken } from "./tokens.js";

@@ -1,5 +1,5 @@
 import { TOKENS } from "./data/secrets.js";
-import type { Finding } from "./labelled.js";
+import type { Finding } from "./finding.js";
 import { lazy } from "./lazy.js";
 
 /** How far a token may reach; also how much text after its beginning settles it. */

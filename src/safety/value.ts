@@ -19,6 +19,7 @@ const BARE = lazy(
   () =>
     /(?:[^\s"'`“”「」『』<>|&[,;，；、。\x1b]|[,;](?=[^\s"'`}\])])(?![\w-]{1,30}["']?[=:])|&(?![\w.-]{1,40}=)){1,300}/y,
 );
+const CJK = lazy(() => /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u);
 const TRAILING = lazy(() => /[)\]}.:,;…）\\]+$/);
 
 /** Reads the value at `at`: what a pair of quotes holds, or a run without blanks. */
@@ -58,7 +59,9 @@ function bareValue(text: string, at: number): Value | undefined {
   bare.lastIndex = at;
   const found = bare.exec(text);
   if (!found) return undefined;
-  const shown = found[0].replace(TRAILING(), "");
+  // A value in Latin letters ends where Chinese, Japanese or Korean prose goes on.
+  const script = /^[\x21-\x7e]/.test(found[0]) ? found[0].search(CJK()) : -1;
+  const shown = (script > 0 ? found[0].slice(0, script) : found[0]).replace(TRAILING(), "");
   if (shown === "") return undefined;
   const end = at + shown.length;
   return { start: at, end, text: shown, quoted: false, next: text.slice(end, end + 2) };
@@ -90,7 +93,7 @@ export function isNoValue(value: Value): boolean {
 
 const WORDS = lazy(() => /^[$@#:]?[\p{L}\p{M}_$]+(?:[.\-_/:+ ]{1,2}(?:[\p{L}\p{M}_$]+|\d{1,2}(?!\d)))*\d{0,2}[?!]?$/u);
 const TRADE = lazy(
-  () => new RegExp(`^(?:[\\p{L}_]+[-_./ ]?)*?(?:${TRADE_WORDS})(?:[-_./ ][\\p{L}\\d_]{1,12}){0,3}$`, "iu"),
+  () => new RegExp(`^(?:\\p{L}+[-_./ ])*?(?:${TRADE_WORDS})(?:[-_./ ][\\p{L}\\d_]{1,12}){0,3}$`, "iu"),
 );
 const NUMBER = lazy(() => /^[+-]?[\d.,:_/x%-]{1,15}\s?[a-z%]{0,4}$/i);
 const PATH = lazy(
