@@ -181,6 +181,7 @@ function configuration(modelUrl: string, plugin: unknown) {
     model: "scripted/scripted",
     small_model: "scripted/scripted",
     autoupdate: false,
+    snapshot: false,
     share: "disabled",
     enabled_providers: ["scripted"],
     permission: { edit: "allow", bash: "allow", webfetch: "deny" },
@@ -228,6 +229,8 @@ function environment(home: string, project: string): Record<string, string> {
 function collect(root: string, below: string, found: Map<string, string>): void {
   for (const entry of readdirSync(join(root, below), { withFileTypes: true })) {
     const path = below === "" ? entry.name : `${below}/${entry.name}`;
+    // Hidden entries are the storage's own (locks) and come and go.
+    if (entry.name.startsWith(".") || entry.name.endsWith(".lock")) continue;
     if (entry.isDirectory()) collect(root, path, found);
     else found.set(path, readFileSync(join(root, path), "utf8"));
   }
