@@ -68,7 +68,7 @@ function sameOrMore(a: Frame, m: Match): FactRelation {
   const none = new Set<Word>();
   const restA = rest(onlyA, none);
   const restB = rest(onlyB, none);
-  if (shared === 0 || Math.min(restA, restB) > shared * 0.25) return "distinct";
+  if (shared === 0 || Math.min(restA, restB) > (shared < 4 ? 0.4 : shared * 0.25)) return "distinct";
   if (restB < 1 || restA > restB) return restA > shared ? "distinct" : "duplicate";
   const end = Math.max(...pairs.map((p) => p.b.index));
   const appended = a.words.length > 1 && onlyA.length === 0 && onlyB.every((w) => w.index > end);

@@ -170,7 +170,8 @@ class Reader {
         return;
       }
       case "copula":
-        this.value = true;
+        // "Run X" orders one step among others; it does not choose X for good.
+        this.value = !(token.low === "run" && this.words.length === this.clauseStart);
         this.prep = false;
         this.runStart = this.words.length;
         return;
@@ -208,7 +209,10 @@ class Reader {
   }
 
   private takeStop(i: number, token: Token): void {
-    if (token.low === "a" && this.foreign) return this.takePreposition(i, token);
+    if (token.low === "a" && this.foreign) {
+      this.takePreposition(i, token);
+      return;
+    }
     if (/^(?:は|も|が|은|는|이|가|を|을|를|the|把)$/.test(token.low)) {
       this.runStart = this.words.length;
       if (/^[はがも은는이가]$/.test(token.low)) this.value = true;
@@ -324,6 +328,7 @@ class Reader {
 
   private takeWord(token: Token): void {
     const entry = token.entry;
+    if (token.low === "once" && this.words.length === this.clauseStart) return;
     if (entry === undefined) {
       this.takeUnknown(token);
       return;

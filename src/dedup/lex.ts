@@ -97,7 +97,7 @@ function pushWord(out: Lexeme[], text: string, code: boolean, start: boolean): v
   } else {
     const plural = /^\p{Lu}{2,}s$/u.test(text);
     const named = /\p{Lu}/u.test(text);
-    const shape = /[_#$@\d]|\p{Ll}\p{Lu}|[^.]\.[^.]|^\.|^--?\p{L}/u.test(text);
+    const shape = /[_#$@\d]|\p{Ll}\p{Lu}|[^.]\.[^.]|^\.|^--?\p{L}|^[a-z]{2}-\p{Lu}/u.test(text);
     const proper = code || shape || (named && (!start || /^\p{Lu}{2,}/u.test(text)));
     out.push({ low: stripMarks(plural ? low.slice(0, -1) : low), kind: shape ? "identifier" : "word", proper });
   }

@@ -31,19 +31,26 @@ function sidesSwapped(m: Match): boolean {
 }
 
 /**
- * "A calls B" and "B calls A": the same words around the same verb, in the same construction, with the ends
- * exchanged. A passive ("B is called by A") stands behind another preposition and is no exchange.
+ * "A calls B" and "B calls A": the words before and behind the same verb changed places, in the same construction. A
+ * passive ("B is called by A") stands behind another preposition and is no exchange.
  */
 function rolesSwapped(a: Frame, b: Frame, m: Match): boolean {
-  if (a.words.length !== b.words.length || a.words.length < 3 || m.onlyA.length + m.onlyB.length > 0) return false;
-  const [firstA, lastA] = [a.words[0], a.words[a.words.length - 1]];
-  const [firstB, lastB] = [b.words[0], b.words[b.words.length - 1]];
-  if (firstA === undefined || lastA === undefined || firstB === undefined || lastB === undefined) return false;
-  const crossed = firstA.key === lastB.key || lastA.key === firstB.key;
-  const ends = new Set([firstA.key, lastA.key]);
-  const verb = a.words.find((w, i) => i > 0 && !ends.has(w.key) && w.kind === "word" && !w.proper && !w.value);
-  const same = verb !== undefined && b.words.some((w) => w.key === verb.key && !w.value && w.index > 0);
-  return crossed && same && lastA.prep === lastB.prep && lastA.value === lastB.value && a.clauses.length === 1;
+  if (m.onlyA.length + m.onlyB.length > 0 || a.clauses.length > 1 || b.clauses.length > 1) return false;
+  const last = (f: Frame) => f.words[f.words.length - 1];
+  if (last(a)?.prep !== last(b)?.prep || last(a)?.value !== last(b)?.value) return false;
+  return a.words.some((verb, i) => {
+    if (verb.proper || verb.value || verb.kind !== "word" || verb.key === "before") return false;
+    const j = b.words.findIndex((w) => w.key === verb.key);
+    return j > 0 && i > 0 && keys(a, 0, i) === keys(b, j + 1) && keys(a, i + 1) === keys(b, 0, j);
+  });
+}
+
+function keys(frame: Frame, from: number, to?: number): string {
+  return frame.words
+    .slice(from, to)
+    .map((w) => w.key)
+    .sort()
+    .join(" ");
 }
 
 function turned(a: Frame, b: Frame, m: Match, cancelled: number): "" | "turned" | "replaced" {

@@ -3,7 +3,7 @@
  * words of other languages than English count as glue without being listed.
  */
 export const STOP = `
-user users agent people person developer everyone nutzer benutzer* usuari* usuári* utilisateur* utent* пользоват* uzivatel* uzytkownik* 用户 ユーザー 사용자 유저
+user users agent people person developer nutzer benutzer* usuari* usuári* utilisateur* utent* пользоват* uzivatel* uzytkownik* 用户 ユーザー 사용자 유저
 a an the this that these those it its there here their they them he she his her we our us you your i my me one's own such some any_of
 and or also too so_that which who whom whose what whether while will would shall ca wo do does did doing done has have had having been being get gets got getting
 of please remember note_that turn out very really quite must should can could may might ok_with about around approximately roughly both per

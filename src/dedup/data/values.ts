@@ -64,14 +64,14 @@ json yaml=yml toml xml csv ini
 markdown=md html asciidoc restructuredtext=rst latex
 tab=tabs=制表符=タブ=탭=tabulador*=tabulac*=tabulation*=tabulator*=табы=табов=табуляц*=tabulaz* space=spaces=空格=スペース=스페이스=공백=leerzeichen=espacio*=espaco*=espace*=mezer*=spacj*=пробел*=spazi*
 single_quote=single_quotes=单引号=シングルクォート=작은따옴표=einfache_anführungszeichen=comillas_simples=aspas_simples=guillemets_simples=apici_singoli=одинарные_кавычки=jednoduché_uvozovky double_quote=double_quotes=双引号=ダブルクォート=큰따옴표=doppelte_anführungszeichen=comillas_dobles=aspas_duplas=guillemets_doubles=doppi_apici=двойные_кавычки=dvojité_uvozovky
-camelcase=camel_case pascalcase=pascal_case kebab-case=kebab_case=kebabcase snake_case=snakecase screaming_snake_case
+camelcase=camel_case=驼峰=驼峰命名=キャメルケース pascalcase=pascal_case kebab-case=kebab_case=kebabcase snake_case=snakecase=下划线=スネークケース screaming_snake_case
 dark=深色=暗色=ダーク=어두운=다크=dunkel*=oscur*=escur*=sombre*=scur*=темн*=tmav*=ciemn* light=浅色=亮色=ライト=밝은=라이트=hell=helle=helles=clar*=clair*=chiar*=светл*=svetl*=jasn*
 mit apache=apache_2.0=apache-2.0 gpl=gplv3 agpl lgpl bsd mpl ^isc unlicense cc0
 main master trunk develop
 squash=squash-merge rebase=変基 merge=合并 fast-forward
 gitflow=git_flow trunk-based github_flow
 backend=server=back-end=后端=服务器=サーバー=バックエンド=서버 frontend=browser=client=front-end=前端=浏览器=クライアント=ブラウザ
-english=英文=英语=英語=영어=englisch*=ingl*=anglais=английск*=anglic*=angielsk* german=德语=德文=ドイツ語=독일어=deutsch*=alema*=allemand*=tedesc*=немецк*=nemec*=niemieck* chinese=中文=汉语=中国語=중국어=chinesisch*=chino=chines=cinese=китайск* japanese=日文=日语=日本語=일본어=japan*=japon*=giappon*=японск* korean=韩语=韓国語=한국어=coreano spanish=西班牙语=スペイン語=spanisch*=espan*=espagn*=spagnol*=испанск* french=法语=フランス語=franzosisch*=franc*=французск* russian=俄语=ロシア語=russisch*=русск*=rusk* portuguese=葡萄牙语=portugues italian=意大利语=italian* czech=cestin*=cesk* polish=polsk*
+english=英文=英语=英語=영어=englisch*=ingl*=anglais=английск*=anglic*=angielsk* german=德语=德文=ドイツ語=독일어=deutsch*=alema*=allemand*=tedesc*=немецк*=nemec*=niemieck* chinese=中文=汉语=中国語=중국어=chinesisch*=chino=chines=cinese=китайск* japanese=日文=日语=日本語=일본어=japan*=japon*=giappon*=японск* korean=韩语=韓国語=한국어=coreano spanish=西班牙语=スペイン語=spanisch*=espan*=espagn*=spagnol*=испанск* french=法语=フランス語=franzosisch*=franc*=французск* russian=俄语=ロシア語=russisch*=русск*=rusk* portuguese=葡萄牙语=portugues italian=意大利语=italian* czech=cestin*=cesk* polish=polsk* dutch=荷兰语 swedish turkish arabic ukrainian hindi
 null undefined throw
 integer=int decimal float uuid bigint
 millisecond=ms=毫秒=ミリ秒 second=seconds=sec=s=秒=초=sekund*=segundo*=secondi=секунд* minute=minutes=min=分钟=分=분=minut* hour=hours=h=hr=小时=時間=시간=stunde*=hora*=heure*=час=часа=часов=hodin*=godzin* day=days=d=天=日=일=tage=tagen=dias=jour*=giorni=дней=дня week=weeks=周=週間=woche*=semana* month=months=月
