@@ -93,10 +93,13 @@ function compose(input: MemoryContextInput): { kept: Sections; dropped: ContextL
   const kept = sectionsOf(input, limits);
   const dropped: ContextLine[] = [];
   const maxTokens = input.maxTokens ?? limits.contextTokens;
+  let used = costOf(kept);
   for (const section of FIRST_TO_GO) {
-    while (costOf(kept) > maxTokens) {
-      const line = kept[section].lines.pop();
+    const { lines } = kept[section];
+    while (used > maxTokens) {
+      const line = lines.pop();
       if (line === undefined) break;
+      used -= lineCost(line.text) + (lines.length === 0 ? titleCost(section) + 1 : 0);
       dropped.push({ ...line, why: `left out: the block has ${maxTokens} tokens` });
     }
   }

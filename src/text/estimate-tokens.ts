@@ -32,65 +32,77 @@ export function estimateTokens(text: string): number {
     const kind = kindOf(text.charCodeAt(i));
     let end = i + 1;
     while (end < text.length && kindOf(text.charCodeAt(end)) === kind) end++;
-    cost += COST[kind](text, i, end);
+    cost += costOf(kind, text, i, end);
     i = end;
   }
   // Sums of tenths stand a little above or below the whole number that is meant.
   return Math.ceil(Math.round(cost * 1000) / 1000);
 }
 
-type Kind =
-  | "latin"
-  | "digit"
-  | "blank"
-  | "newline"
-  | "mark"
-  | "cyrillic"
-  | "kana"
-  | "han"
-  | "hangul"
-  | "alphabet"
-  | "other";
+/** Numbers, not names: this runs for every character of every line of a prompt. */
+const LATIN = 0;
+const DIGIT = 1;
+const BLANK = 2;
+const NEWLINE = 3;
+const MARK = 4;
+const CYRILLIC = 5;
+const KANA = 6;
+const HAN = 7;
+const HANGUL = 8;
+/** Other scripts with letters: Greek, Hebrew, Arabic, those of India, Thai, Lao. */
+const ALPHABET = 9;
+const OTHER = 10;
 
-function kindOf(code: number): Kind {
-  if (code < 128) return asciiKind(code);
-  if (code < 0x250) return code < 0xc0 ? "other" : "latin";
-  if (code >= 0x370 && code < 0x530) return code < 0x400 ? "alphabet" : "cyrillic";
-  if (code >= 0x590 && code < 0x700) return "alphabet";
-  if (code >= 0x900 && code < 0xe80) return "alphabet";
-  if (code >= 0x3040 && code < 0x3100) return "kana";
-  if (code >= 0x4e00 && code < 0xa000) return "han";
-  if (code >= 0xac00 && code < 0xd7a4) return "hangul";
-  return "other";
+function kindOf(code: number): number {
+  if (code < 128) {
+    const lower = code | 32;
+    if (lower >= 97 && lower <= 122) return LATIN;
+    if (code === 32 || code === 9) return BLANK;
+    if (code >= 48 && code <= 57) return DIGIT;
+    return code === 10 || code === 13 ? NEWLINE : MARK;
+  }
+  if (code < 0x250) return code < 0xc0 ? OTHER : LATIN;
+  if (code >= 0x370 && code < 0x530) return code < 0x400 ? ALPHABET : CYRILLIC;
+  if ((code >= 0x590 && code < 0x700) || (code >= 0x900 && code < 0xe80)) return ALPHABET;
+  if (code >= 0x3040 && code < 0x3100) return KANA;
+  if (code >= 0x4e00 && code < 0xa000) return HAN;
+  return code >= 0xac00 && code < 0xd7a4 ? HANGUL : OTHER;
 }
 
-function asciiKind(code: number): Kind {
-  const lower = code | 32;
-  if (lower >= 97 && lower <= 122) return "latin";
-  if (code >= 48 && code <= 57) return "digit";
-  if (code === 10 || code === 13) return "newline";
-  return code === 32 || code === 9 ? "blank" : "mark";
+/** Tokens of a run of one kind. The factors per character were measured on prose of several subjects. */
+function costOf(kind: number, text: string, from: number, to: number): number {
+  const length = to - from;
+  switch (kind) {
+    case LATIN:
+      return latinCost(text, from, to);
+    case DIGIT:
+      return Math.ceil(length / 3);
+    case BLANK:
+      return blankCost(text, from, to);
+    case NEWLINE:
+      return Math.ceil(length / 2);
+    case MARK:
+      return markCost(text, from, to);
+    case CYRILLIC:
+      return Math.max(1, length * 0.34);
+    case KANA:
+      return length * 0.75;
+    case HAN:
+      return length * 0.95;
+    case HANGUL:
+      return length * 0.8;
+    case ALPHABET:
+      return length * 0.52;
+    default:
+      return otherCost(text, from, to);
+  }
 }
-
-const COST: Record<Kind, (text: string, from: number, to: number) => number> = {
-  latin: latinCost,
-  digit: (_text, from, to) => Math.ceil((to - from) / 3),
-  blank: blankCost,
-  newline: (_text, from, to) => Math.ceil((to - from) / 2),
-  mark: markCost,
-  cyrillic: (_text, from, to) => Math.max(1, (to - from) * 0.34),
-  kana: (_text, from, to) => (to - from) * 0.75,
-  han: (_text, from, to) => (to - from) * 0.95,
-  hangul: (_text, from, to) => (to - from) * 0.8,
-  alphabet: (_text, from, to) => (to - from) * 0.52,
-  other: otherCost,
-};
 
 /** A single blank melts into the word behind it in scripts that use blanks, never into a number. */
 function blankCost(text: string, from: number, to: number): number {
   if (to - from > 1 || to === text.length || text.charCodeAt(from) !== 32) return 1 + ((to - from) >> 4);
   const next = kindOf(text.charCodeAt(to));
-  return next === "digit" || next === "han" || next === "kana" ? 1 : 0;
+  return next === DIGIT || next === HAN || next === KANA ? 1 : 0;
 }
 
 /** Words as the tokenizer sees them: `parseURLFor` is `parse`, `URLFor`. */
@@ -110,15 +122,13 @@ function wordCost(text: string, from: number, to: number): number {
   const pairs = usualPairs();
   let odd = 0;
   let upper = 0;
+  let before = 128;
   for (let i = from; i < to; i++) {
     const code = text.charCodeAt(i);
-    if (code > 127) {
-      odd += code < 0x100 ? 0.8 : 1.1;
-      continue;
-    }
+    if (code > 127) odd += code < 0x100 ? 0.8 : 1.1;
+    else if (before < 128 && pairs[((before | 32) - 97) * 26 + (code | 32) - 97] === 0) odd += 0.7;
     if (i > from && isUpper(code)) upper++;
-    const before = text.charCodeAt(i - 1);
-    if (i > from && before < 128 && pairs[((before | 32) - 97) * 26 + (code | 32) - 97] === 0) odd += 0.7;
+    before = code;
   }
   const joined = from > 0 && text.charCodeAt(from - 1) === 32 ? 0 : length > 4 ? 0.12 : 0;
   const base = length <= 4 ? 1 : length <= 12 ? 1 + (length - 4) * 0.055 : 1.44 + (length - 12) / 4;
@@ -128,7 +138,7 @@ function wordCost(text: string, from: number, to: number): number {
 function markCost(text: string, from: number, to: number): number {
   const length = to - from;
   // One mark melts into a word right behind it: `/src`, `.ts`, `(the`.
-  if (length === 1) return to < text.length && kindOf(text.charCodeAt(to)) === "latin" ? 0.6 : 1;
+  if (length === 1) return to < text.length && kindOf(text.charCodeAt(to)) === LATIN ? 0.6 : 1;
   if (length === 2) return 1.1;
   let changes = 0;
   for (let i = from + 1; i < to; i++) if (text.charCodeAt(i) !== text.charCodeAt(i - 1)) changes++;
