@@ -65,11 +65,17 @@ export function createGate(options: { redact?: false | RedactOptions | undefined
     redact,
     createRedactor: () => createRedactor(rules),
     admit(text, { as, maxChars }) {
-      const window = text.slice(0, Math.max(MIN_INPUT, maxChars * MAX_INPUT_FACTOR));
-      const { text: safe, redacted } = redact(normalise(window));
-      const refused = refusal(safe.trim(), as);
-      if (refused !== undefined) return { text: "", redacted, refused };
-      return { text: truncate(safe.trim(), maxChars), redacted };
+      const window = normalise(text.slice(0, Math.max(MIN_INPUT, maxChars * MAX_INPUT_FACTOR)));
+      const first = redact(window);
+      const safe = first.text.trim();
+      const refused = refusal(safe, as);
+      if (refused !== undefined) return { text: "", redacted: first.redacted, refused };
+      if (as === "prompt" || !/\s{2}|[^\S ]/.test(safe))
+        return { text: truncate(safe, maxChars), redacted: first.redacted };
+      // On one line a label can meet a value that stood below it.
+      const second = redact(safe.replace(/\s+/g, " "));
+      const redacted = [...new Set([...first.redacted, ...second.redacted])];
+      return { text: truncate(second.text, maxChars), redacted };
     },
   };
 }

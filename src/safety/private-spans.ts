@@ -3,7 +3,7 @@ import type { Stage } from "./stage.js";
 
 const MAX_TAG = 64;
 /** A tag in back-ticks of its own is text about the tag. */
-const TAG = lazy(() => /(`?)<(\/?)\s{0,4}private\s{0,4}>(`?)/gi);
+const TAG = lazy(() => /(`?)<\s{0,4}(\/?)\s{0,4}private\s{0,4}>(`?)/gi);
 
 /** Drops `<private>…</private>`: nested spans whole, an unclosed one up to the end. */
 export function createPrivateStage(state = { held: "", depth: 0 }): Stage {

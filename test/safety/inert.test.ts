@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { inert } from "../../src/safety/inert.js";
 import { forged, poisonFragment } from "./forgery.js";
+import { POISON } from "./payloads.js";
 
 describe("inert", () => {
   test.each([
@@ -33,6 +34,13 @@ describe("inert", () => {
     "run `npm test` first — it takes 20 s",
   ])("leaves %j as it is", (text) => {
     expect(inert(text)).toBe(text);
+  });
+
+  test.each(POISON)("makes one harmless line of %j", (text) => {
+    const line = inert(text);
+    expect(forged(line)).toEqual([]);
+    expect(forged(inert(`- ${line}`))).toEqual([]);
+    expect(inert(line)).toBe(line);
   });
 
   test("is idempotent, gives one line and leaves nothing that could open a section", () => {
