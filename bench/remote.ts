@@ -112,10 +112,11 @@ if (redis) {
 
 const postgres = await startPostgres(["fsync=on"]);
 if (postgres) {
-  const pool = new pg.Pool({ ...postgres.connection, max: 1 });
+  const openPool = () => new pg.Pool({ ...postgres.connection, max: 1 }).on("error", () => {});
+  const pool = openPool();
   const ours = await ownWrites(postgresStorage({ pool, table: "ours" }));
   cost.push(...(await ratios("pg", await barePostgres(pool), ours)));
-  const pools = Array.from({ length: WRITERS }, () => new pg.Pool({ ...postgres.connection, max: 1 }));
+  const pools = Array.from({ length: WRITERS }, openPool);
   const apart = pools.map((each) => postgresStorage({ pool: each, table: "apart" }));
   race.push(await contention("PostgreSQL, a connection each", apart, 60));
   const shared = postgresStorage({ pool, table: "shared" });
