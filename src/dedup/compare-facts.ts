@@ -43,8 +43,8 @@ function turnedRound(m: Match): Match {
 /** Conflict or, where something is denied of other things, distinct; undefined where nothing is denied. */
 function opposed(a: Frame, b: Frame, m: Match): FactRelation | undefined {
   const values = clashingValues(a, b, m);
-  const restA = rest(m.onlyA, values.used);
-  const restB = rest(m.onlyB, values.used);
+  const restA = rest(m.onlyA, values.used, 0.2);
+  const restB = rest(m.onlyB, values.used, 0.2);
   const both = Math.min(restA, restB);
   const turn = contradicts(a, b, m);
   if (turn !== "") {
@@ -57,17 +57,17 @@ function opposed(a: Frame, b: Frame, m: Match): FactRelation | undefined {
   return about && both === 0 && Math.max(restA, restB) <= m.shared + 1 ? "conflict" : "distinct";
 }
 
-function rest(words: Word[], used: Set<Word>): number {
+function rest(words: Word[], used: Set<Word>, rejected: number): number {
   let sum = 0;
-  for (const w of words) if (!used.has(w) && w.weight > 0.3) sum += w.narrow ? 0.2 : w.weight;
+  for (const w of words) if (!used.has(w) && w.weight > 0.3) sum += w.narrow ? rejected : w.weight;
   return sum;
 }
 
 function sameOrMore(a: Frame, m: Match): FactRelation {
   const { shared, onlyA, onlyB, pairs } = m;
   const none = new Set<Word>();
-  const restA = rest(onlyA, none);
-  const restB = rest(onlyB, none);
+  const restA = rest(onlyA, none, 0.5);
+  const restB = rest(onlyB, none, 0.5);
   if (shared === 0 || Math.min(restA, restB) > (shared < 4 ? 0.4 : shared * 0.25)) return "distinct";
   if (restB < 1 || restA > restB) return restA > shared ? "distinct" : "duplicate";
   const end = Math.max(...pairs.map((p) => p.b.index));
@@ -77,6 +77,7 @@ function sameOrMore(a: Frame, m: Match): FactRelation {
   const within = rest(
     onlyB.filter((w) => main.has(w.clause)),
     none,
+    0.5,
   );
   if (shared === 1 && within > 1.5) return "distinct";
   // A new word in front of the subject names another subject: "tests …", "load tests …".

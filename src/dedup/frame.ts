@@ -24,6 +24,8 @@ export interface Word {
   /** The preposition it stands behind, or "". */
   prep: string;
   proper: boolean;
+  /** Unknown and at most three letters long: glue, if the sentence turns out not to be English. */
+  short: boolean;
   /** In the word lists. */
   known: boolean;
   side: Side;
@@ -376,7 +378,7 @@ class Reader {
     }
     if (kind === "word" && !token.proper && low.length < 4) {
       // Most short words of other languages are glue that no list here names.
-      if (low.length > 1) this.push({ key: low, weight: this.foreign ? 0.1 : 1, kind });
+      if (low.length > 1 && !this.foreign) this.push({ key: low, weight: 1, kind, short: true });
       return;
     }
     if (this.french && this.negated && /^(?:plus|rien|aucune?|guere)$/.test(low)) return;
@@ -406,6 +408,7 @@ class Reader {
       prep: this.prep ? this.lastPreposition : "",
       proper: false,
       known: false,
+      short: false,
       side: this.side,
       over: false,
       exact: false,

@@ -66,7 +66,12 @@ export function match(a: Frame, b: Frame): Match {
       break;
     }
   }
-  return { pairs, onlyA: a.words.filter((w) => !usedA.has(w)), onlyB: b.words.filter((w) => !usedB.has(w)), shared };
+  return {
+    pairs,
+    onlyA: a.words.filter((w) => !usedA.has(w) && !(w.short && foreign)),
+    onlyB: b.words.filter((w) => !usedB.has(w) && !(w.short && foreign)),
+    shared,
+  };
 }
 
 function inflected(x: Word, y: Word, foreign: boolean): boolean {

@@ -19,7 +19,7 @@ function sidesSwapped(m: Match): boolean {
   let forth = false;
   let back = false;
   for (const { a, b } of m.pairs) {
-    if (a.weight < 0.5 || a.side === b.side) continue;
+    if (a.weight < 0.4 || a.side === b.side) continue;
     const x = a.side === "to" || a.side === "right";
     const y = b.side === "to" || b.side === "right";
     if (a.side === "from" && y) forth = true;

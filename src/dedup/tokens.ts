@@ -53,7 +53,7 @@ function pushSpaced(out: Token[], lexeme: Lexeme, known: Lexicon): void {
     out.push({ ...lexeme, entry: undefined });
     return;
   }
-  const entry = known.get(low, proper) ?? known.get(stem(low)) ?? (kind === "word" ? known.inflected(low) : undefined);
+  const entry = known.get(low, proper) ?? stemmed(low, known) ?? (kind === "word" ? known.inflected(low) : undefined);
   const usable = entry !== undefined && !(isGlue(entry) && kind === "identifier");
   if (usable) out.push({ ...lexeme, entry });
   else if (low.includes("-") && kind === "word") {
@@ -62,6 +62,14 @@ function pushSpaced(out: Token[], lexeme: Lexeme, known: Lexicon): void {
     }
   } else out.push({ ...lexeme, low: kind === "word" ? stem(low) : low, entry: undefined });
 }
+
+/** A stem may be spelt like a glue word of another language ("versioned", "vers"): that is chance, not meaning. */
+function stemmed(low: string, known: Lexicon): Entry | undefined {
+  const entry = known.get(stem(low));
+  return entry !== undefined && GLUE.has(entry.role) ? undefined : entry;
+}
+
+const GLUE = new Set<string>(["stop", "preposition", "negation", "rejectRight", "rejectLeft", "break", "then"]);
 
 function isGlue(entry: Entry): boolean {
   return entry.role === "stop" || entry.role === "preposition" || entry.role === "copula";

@@ -51,7 +51,8 @@ function sameSlot(x: Word, y: Word, a: Frame, b: Frame, shared: number): boolean
     const before = (f: Frame, w: Word) => f.words[w.index - 1]?.kind === "number";
     if (before(a, x) && before(b, y)) return true;
     if (a.open || b.open) return false;
-    const object = shared >= 2 && x.index > 0 && y.index > 0;
+    const ends = x.index === a.words.length - 1 && y.index === b.words.length - 1;
+    const object = (shared >= 2 || (shared === 1 && ends)) && x.index > 0 && y.index > 0;
     return object || x.value || y.value || (a.prefers && b.prefers) || a.weight === 1 || b.weight === 1;
   }
   return x.kind === "path" && y.kind === "path" && (x.value || y.value);

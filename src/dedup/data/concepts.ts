@@ -148,7 +148,7 @@ typed typing type
 
 /** General verbs, which change little in what a sentence says; they weigh little. */
 export const GENERAL = `
-switch* move adopt go come live belong sit reside locate put place store save hold contain find found end end_up set default handle manage process lie
+switch* move adopt serve see view go come live belong sit reside locate put place store save hold contain find found end end_up set default handle manage process lie
 compute calculate made stay remain perform take give gave bring provide offer follow adhere stick conform comply expose support apply deal treat send sent route draw drawn drew render host deliver target based power ship drive drove
 team say said mean state need_to show appear look try attempt help seem happen continue exist own owned consist
 good best better nice proper correct appropriate suitable possible obvious clear known common certain particular specific regular usual normal typical single custom generic general another other others more most many much few several multiple

@@ -6,7 +6,7 @@ export const STOP = `
 user users agent people person developer nutzer benutzer* usuari* usuári* utilisateur* utent* пользоват* uzivatel* uzytkownik* 用户 ユーザー 사용자 유저
 a an the this that these those it its there here their they them he she his her we our us you your i my me one's own such some any_of
 and or also too so_that which who whom whose what whether while will would shall ca wo do does did doing done has have had having been being get gets got getting
-of please remember note_that turn out very really quite must should can could may might ok_with about around approximately roughly both per
+of please remember note_that turns turn out very really quite must should can could may might ok_with about around approximately roughly both per
 that's let lets make_sure make_certain ensure be_sure sure now already still currently again yet in_order_to such_as e.g i.e well directly straight properly
 where not_forget never_forget not_forget_to nicht_vergessen no_olvid* pas_oublier non_dimentic* не_забы* nezapom* 不要忘记 别忘了 忘れずに whenever if as_well when since mainly usually generally typically strictly explicitly simply actually basically in_general by_default_in correction fyi
 eine* oder auch wird werden wurde* worden haben soll* muss* bitte sich dass noch beim wenn sein* ihre* dies* gerade eigentlich
@@ -30,7 +30,7 @@ en con por para desde sobre bajo mediante hacia como
 em no na nos nas ao aos com pelo pela
 dans sur avec par pour sous chez vers au aux de
 nel nell* nei sul sull* tramite dal dall* di del dell* dei su negli per al ai agli alle alla attraverso
-в на с со через по для за к из у под при от во
+в_качестве в на с со через по для за к из у под при от во
 v ve na s se pro po do k z ze u pres pomoci od
 w we przez dla za przy
 放在 位于 存放在 存储在 保存在 写在 处于 作为 在 于 以 为 把 对 向 通过 由 经由 用于
