@@ -6,6 +6,7 @@ import { MemoryError } from "../../src/core/errors.js";
 import { checkClaims } from "../../src/extract/report/check-claims.js";
 import { getReportInstructions } from "../../src/extract/report/instructions.js";
 import { parseReport } from "../../src/extract/report/parse-report.js";
+import { ReportReader } from "../../src/extract/report/report-reader.js";
 
 const parse = (text: string) => parseReport(text.split("\n"));
 
@@ -251,29 +252,19 @@ describe("whatever comes", () => {
   it.each([
     ["labels", "SUMMARY: x y"],
     ["opening braces", '{"summary":'],
+    ["bare braces", "{"],
     ["objects", '{"summary": "a"}'],
     ["fences", "```"],
     ["rows", "| SUMMARY | x |"],
-    ["quotes", "> > > SUMMARY: x y"],
     ["continuations", "and so on and on"],
-  ])("reads twice as many lines for twice as many %s", (_, text) => {
-    const reads = (count: number) => {
-      let seen = 0;
-      const lines = new Proxy(
-        Array.from({ length: count }, () => text),
-        {
-          get(target, key, self) {
-            if (typeof key === "string" && /^\d+$/.test(key)) seen++;
-            return Reflect.get(target, key, self);
-          },
-        },
-      );
-      parseReport(lines);
-      return seen;
+  ])("looks at twice as many lines for twice as many %s", (_, text) => {
+    const looks = (count: number) => {
+      const reader = new ReportReader();
+      for (let i = 0; i < count; i++) reader.push(text);
+      return reader.work();
     };
-    const once = reads(2000);
-    expect(reads(4000)).toBeLessThan(2.5 * once);
-    expect(once).toBeLessThan(2000 * 12);
+    expect(looks(4000)).toBeLessThan(2.5 * looks(2000));
+    expect(looks(4000)).toBeLessThan(10 * 4000);
   });
 });
 

@@ -43,9 +43,12 @@ export function getReportInstructions({ maxTokens = DEFAULT_TOKENS }: { maxToken
   return [HEAD.text, ...LINES.filter((line) => kept.has(line.text)).map((line) => line.text)].join("\n");
 }
 
+let asked: string[] | undefined;
+
 /** What the instructions put where the agent's words belong, as bare letters: an echo of it says nothing. */
-export function placeholders(): string[] {
-  return LINES.map((line) => letters(line.text.slice(line.text.indexOf(":"))));
+export function placeholders(): readonly string[] {
+  asked ??= LINES.map((line) => letters(line.text.slice(line.text.indexOf(":"))));
+  return asked;
 }
 
 export function letters(text: string): string {

@@ -10,29 +10,32 @@ const MAX_LENGTH = 20_000;
 const MAX_TRIES = 12;
 
 /**
- * A report written as one JSON object that begins in this line; null when it is none, and `read` tells how many lines
- * were looked at to know.
+ * A report written as one JSON object over one or more lines, while they arrive. Only an object whose first key is a label
+ * of a report is waited for.
  */
-export function readJsonReport(
-  lines: readonly string[],
-  start: number,
-): { report: ClosingReport | null; read: number } {
-  const first = bare(lines[start]);
-  // Only an object whose first key is a label of a report is worth finding the end of.
-  const key = /^"([^"]{1,40})"\s?:/.exec(first.slice(1).trim() || bare(lines[start + 1]))?.[1];
-  if (key === undefined || fieldOf(key) === undefined) return { report: null, read: 2 };
-  let text = "";
-  let tries = MAX_TRIES;
-  let at = start;
-  for (; at < lines.length && at < start + MAX_LINES && text.length < MAX_LENGTH && tries > 0; at++) {
+export class JsonReport {
+  readonly lines: string[] = [];
+  #text = "";
+  #tries = MAX_TRIES;
+
+  constructor(readonly start: number) {}
+
+  /** Takes the next line: the report when it closes one, undefined while it may, null when it cannot. */
+  push(raw: string): ClosingReport | null | undefined {
+    this.lines.push(raw);
+    const line = raw.replace(/^[\s>]{0,80}/, "").trimEnd();
     // A blank for the line end: a terminal may have broken a string.
-    text += `${bare(lines[at])} `;
-    if (!text.endsWith("} ")) continue;
-    tries--;
-    const object = parseObject(text);
-    if (object !== undefined) return { report: fromObject(object, start, at), read: at - start };
+    this.#text += `${line} `;
+    if (line === "" || line.startsWith("`") || this.lines.length > MAX_LINES || this.#text.length > MAX_LENGTH)
+      return null;
+    if (this.#text === "{ ") return undefined;
+    const key = /^\{\s{0,9}"([^"]{1,40})"\s?:/.exec(this.#text)?.[1];
+    if (key === undefined || fieldOf(key) === undefined) return null;
+    if (!line.endsWith("}")) return undefined;
+    const object = parseObject(this.#text);
+    if (object !== undefined) return fromObject(object, this.start, this.start + this.lines.length - 1);
+    return this.#tries-- > 0 ? undefined : null;
   }
-  return { report: null, read: at - start };
 }
 
 function fromObject(object: JsonObject, start: number, end: number): ClosingReport | null {
@@ -57,8 +60,4 @@ function entriesOf(value: unknown): RawEntry[] {
     const said = textOf(item) || textOf(text) || textOf(fact);
     return said === "" ? [] : [{ text: label === "" ? said : `[${label}] ${said}`, inline: false }];
   });
-}
-
-function bare(line = ""): string {
-  return line.replace(/^[\s>]{0,80}/, "").trimEnd();
 }

@@ -6,12 +6,23 @@ interface Tables {
   fields: Map<string, ReportField>;
   categories: Map<string, FactCategory>;
   none: Set<string>;
+  firstWords: Set<string>;
+  /** Marks the hashes of the labels' first two characters: one look-up tells nearly every other word apart. */
+  beginnings: Uint8Array;
 }
+
+const HASHES = 0x2000;
 
 let made: Tables | undefined;
 
 function tables(): Tables {
-  made ??= { fields: invert(FIELD_LABELS), categories: invert(CATEGORY_LABELS), none: new Set(NONE.split("|")) };
+  if (made === undefined) {
+    const fields = invert(FIELD_LABELS);
+    const firstWords = new Set(Array.from(fields.keys(), (label) => label.split(" ", 1)[0] ?? ""));
+    const beginnings = new Uint8Array(HASHES);
+    for (const word of firstWords) beginnings[pairAt(word, 0)] = 1;
+    made = { fields, categories: invert(CATEGORY_LABELS), none: new Set(NONE.split("|")), firstWords, beginnings };
+  }
   return made;
 }
 
@@ -26,6 +37,32 @@ function invert<K extends string>(labels: Readonly<Record<K, string>>): Map<stri
 /** The field a label names, in any of the languages; `nextSteps` and `next_steps` read as words. */
 export function fieldOf(label: string): ReportField | undefined {
   return tables().fields.get(plain(label));
+}
+
+/** Whether the word at a place is the first of some label. */
+export function mayBeLabel(text: string, at: number): boolean {
+  const { beginnings, firstWords } = tables();
+  if (beginnings[pairAt(text, at)] === 0) return false;
+  let end = at + 1;
+  while (end < at + 20 && isLetter(text.charCodeAt(end))) end++;
+  return firstWords.has(text.slice(at, end).toLowerCase());
+}
+
+/** A hash of the first two characters of a word; a word of one letter has a 0 behind it. */
+function pairAt(text: string, at: number): number {
+  const next = text.charCodeAt(at + 1);
+  return (lower(text.charCodeAt(at)) * 67 + (isLetter(next) ? lower(next) : 0)) & (HASHES - 1);
+}
+
+function lower(code: number): number {
+  if ((code >= 0x41 && code <= 0x5a) || (code >= 0xc0 && code <= 0xde)) return code + 0x20;
+  return code >= 0x410 && code <= 0x42f ? code + 0x20 : code;
+}
+
+/** Letters of the labels' scripts; signs, dashes, pictographs and surrogates are none. */
+export function isLetter(code: number): boolean {
+  if (code < 0xc0) return (code >= 0x61 && code <= 0x7a) || (code >= 0x41 && code <= 0x5a);
+  return code < 0x2000 || (code >= 0x3040 && code < 0xd800) || (code >= 0xf900 && code <= 0xfaff);
 }
 
 export function categoryOf(label: string): FactCategory | undefined {

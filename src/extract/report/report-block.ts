@@ -7,6 +7,10 @@ import type { Label } from "./report-line.js";
 /** A line after which the next word would have fitted is not broken off but ended. */
 const BROKEN_AT = 75;
 
+// More than any list keeps; what stands under a label must not grow with the output.
+const MAX_ENTRIES = 50;
+const MAX_TEXT = 4000;
+
 interface Entry extends RawEntry {
   indent: number;
   /** Columns of its last line, to tell a broken line from an ended one. */
@@ -54,6 +58,7 @@ export class ReportBlock {
   add(text: string, at: number, { inline = false, indent = 0, width = 0, field = this.current } = {}): void {
     if (field === undefined || text === "") return;
     const list = this.fields.get(field) ?? [];
+    if (list.length >= MAX_ENTRIES) return;
     list.push({ text, inline, indent, width });
     this.fields.set(field, list);
     this.blank = false;
@@ -105,7 +110,7 @@ export class ReportBlock {
   }
 
   #extend(entry: Entry, text: string, width: number, at: number): void {
-    entry.text = joinLines(entry.text, text);
+    if (entry.text.length < MAX_TEXT) entry.text = joinLines(entry.text, text);
     entry.width = width;
     this.blank = false;
     this.end = at;

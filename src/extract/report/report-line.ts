@@ -1,5 +1,5 @@
 import type { ReportField } from "./closing-report.js";
-import { fieldOf } from "./label-table.js";
+import { fieldOf, isLetter, mayBeLabel } from "./label-table.js";
 
 /** How a line is dressed, and what is left of it without. */
 export interface ReportLine {
@@ -21,10 +21,49 @@ export interface Label {
 }
 
 const MAX_LINE = 4000;
+/** Blanks and marks that may stand before a label. */
+const MAX_MARKS = 40;
 const SPEAKER = /^[⏺●•✻] +/;
 const ITEM = /^(?:[-*+•◦▪‣·–—] +|\d{1,3}[.)] +|\[[ xX]\] +)+/;
 const PICTURES = /^(?:(?:\p{Extended_Pictographic}|\u{fe0f}|\u{200d}) ?){1,6}/u;
 const LABEL = /^[*_`]{0,4}([\p{L}\p{M}][\p{L}\p{M} _]{0,39})[*_`]{0,4} {0,2}([:：]|[–—-](?= )|$)[*_`]{0,4}(.*)$/u;
+
+/**
+ * Whether a line can begin a report, or changes how the lines below are to be read. Nearly all cannot, and as every line of
+ * an output is asked, this reads a few characters and no regex.
+ */
+export function mayMatter(raw: string): boolean {
+  const length = Math.min(raw.length, MAX_MARKS);
+  for (let at = 0; at < length; at++) {
+    const code = raw.charCodeAt(at);
+    if (code <= 0x20) continue;
+    if (isLetter(code)) {
+      return mayBeLabel(raw, at) || (code === 0x64 && raw.startsWith("diff --git"));
+    }
+    if (isOpener(raw, at, code)) return true;
+  }
+  return false;
+}
+
+/** Quotes, objects, results of tools, fences, heads of diffs. */
+function isOpener(raw: string, at: number, code: number): boolean {
+  switch (code) {
+    case 0x3e: // >
+    case 0x7b: // {
+    case 0x23bf: // ⎿
+      return true;
+    case 0x60: // `
+      return raw.startsWith("```", at);
+    case 0x7e: // ~
+      return raw.startsWith("~~~", at);
+    case 0x40: // @
+      return at === 0;
+    case 0x2d: // -
+      return at === 0 && raw.startsWith("--- a/");
+    default:
+      return false;
+  }
+}
 
 export function readReportLine(raw: string): ReportLine {
   const line = raw.length > MAX_LINE ? raw.slice(0, MAX_LINE) : raw;

@@ -1,0 +1,204 @@
+import type { ClosingReport, ReportField } from "./closing-report.js";
+import { JsonReport } from "./json-report.js";
+import { ReportBlock } from "./report-block.js";
+import { mayMatter, type ReportLine, readLabel, readReportLine } from "./report-line.js";
+
+/** Foreign lines that may stand inside a report before it counts as ended. */
+const MAX_FOREIGN = 3;
+const MAX_INDENT = 8;
+const FENCE = /^[\s>]{0,20}(`{3,12}|~{3,12})\s{0,3}(\w{0,20})/;
+/** Fences in which prose may stand. */
+const PROSE = /^(?:te?xt|plaintext|md|markdown|json|report|summary)?$/i;
+const DIFF = /^(?:diff --git |@@ -|--- a\/)/;
+const INLINE_LABEL = / (?=(?:SUMMARY|DECISIONS|UNFINISHED|NEXT|REMEMBER): )/;
+const OTHER_LABEL = /^[*_`]{0,2}[A-Z][A-Z _]{2,30}[*_`]{0,2}:/;
+const BOLD_TITLE = /^(?:\*\*|__)[^*_]{2,80}(?:\*\*|__):?$/;
+
+/**
+ * Finds the closing report among the lines of an output and reads it, in whatever dress it comes: plain, Markdown headings,
+ * bold labels, lists, tables, JSON, a fence, a quote, broken at the terminal's width, in any of the languages. The last one
+ * counts. An echo of the instructions, code, diffs and quoted runs are no report.
+ *
+ * Lines may come one by one; those that cannot belong to a report cost next to nothing, and nothing of them is kept.
+ */
+export class ReportReader {
+  #at = 0;
+  #work = 0;
+  #block: ReportBlock | undefined;
+  #json: JsonReport | undefined;
+  #jsonFrom = 0;
+  #last: ClosingReport | null = null;
+  #fence: { mark: string; prose: boolean } | undefined;
+  #quoted = false;
+  /** Inside a fence or quote: nothing but a report has stood there, which is how a dress differs from a quotation. */
+  #pure = true;
+  #skip: "" | "diff" | "result" = "";
+
+  push(raw: string): void {
+    this.#feed(raw, this.#at++);
+  }
+
+  /** The report as it would be if nothing followed; changes nothing. */
+  read(): ClosingReport | null {
+    return this.#read() ?? this.#last;
+  }
+
+  /** How many lines were looked at, those looked at again included. */
+  work(): number {
+    return this.#work;
+  }
+
+  #feed(raw: string, at: number): void {
+    this.#work++;
+    if (this.#json !== undefined) this.#feedJson(this.#json, raw, at);
+    else if (this.#block !== undefined || this.#skip !== "" || this.#quoted || mayMatter(raw)) this.#readLine(raw, at);
+    else if (this.#fence !== undefined && raw.trim() !== "") this.#pure = false;
+  }
+
+  #feedJson(json: JsonReport, raw: string, at: number): void {
+    const report = json.push(raw);
+    if (report === undefined) return;
+    this.#json = undefined;
+    if (report !== null) {
+      this.#close();
+      if (this.#pure || !this.#contained()) this.#last = report;
+      return;
+    }
+    // What was no report may still be text, but objects that nobody closes are not looked through from each of their lines.
+    this.#jsonFrom = json.start + Math.max(1, json.lines.length / 8);
+    for (const [i, line] of json.lines.entries()) this.#feed(line, at - json.lines.length + 1 + i);
+  }
+
+  #readLine(raw: string, at: number): void {
+    if (this.#readFence(raw) || this.#skips(raw)) return;
+    const line = readReportLine(raw);
+    if (line.quoted !== this.#quoted) this.#enter(line.quoted);
+    if (line.text === "") {
+      if (this.#block) this.#block.blank = true;
+    } else if (line.text.startsWith("{") && at >= this.#jsonFrom) {
+      this.#json = new JsonReport(at);
+      this.#feedJson(this.#json, raw, at);
+    } else {
+      const parts = this.#parts(line);
+      for (const [i, text] of parts.entries())
+        this.#take(i === 0 ? { ...line, text } : { ...line, text, mark: "none" }, at);
+    }
+  }
+
+  /** Renderers run the lines of a plain report together: then its labels stand inside of a line. */
+  #parts({ mark, text }: ReportLine): string[] {
+    const begun = this.#block?.current !== undefined || readLabel(text, false) !== undefined;
+    return mark === "row" || !begun ? [text] : text.split(INLINE_LABEL);
+  }
+
+  #readFence(raw: string): boolean {
+    const fenced = raw.includes("```") || raw.includes("~~~");
+    const [, mark = "", language = ""] = (fenced && FENCE.exec(raw.slice(0, 80))) || [];
+    if (this.#fence === undefined) {
+      if (mark === "") return false;
+      this.#enter(false);
+      this.#fence = { mark, prose: PROSE.test(language) };
+      return true;
+    }
+    if (mark.startsWith(this.#fence.mark) && language === "") {
+      this.#enter(false);
+      this.#fence = undefined;
+      return true;
+    }
+    return !this.#fence.prose;
+  }
+
+  /** Lines of a diff, and what a tool returned below its `⎿`. */
+  #skips(raw: string): boolean {
+    if (this.#skip === "diff" && !/^[ +\-@\\]|^(?:index|---|\+\+\+) /.test(raw)) this.#skip = "";
+    if (this.#skip === "result" && !/^\s{4}/.test(raw)) this.#skip = "";
+    if (DIFF.test(raw)) this.#skip = "diff";
+    else if (/^\s{0,8}⎿/.test(raw)) this.#skip = "result";
+    return this.#skip !== "";
+  }
+
+  /** Another fence or quote begins, or ends. */
+  #enter(quoted: boolean): void {
+    this.#close();
+    this.#quoted = quoted;
+    this.#pure = true;
+  }
+
+  #close(): void {
+    this.#last = this.read();
+    if (this.#block !== undefined && this.#block.foreign > 0) this.#pure = false;
+    this.#block = undefined;
+  }
+
+  #read(): ClosingReport | null {
+    const block = this.#block;
+    const whole = !this.#contained() || (this.#pure && block?.foreign === 0);
+    return block !== undefined && whole ? block.read() : null;
+  }
+
+  #contained(): boolean {
+    return this.#fence !== undefined || this.#quoted;
+  }
+
+  #take(line: ReportLine, at: number): void {
+    if (line.indent > MAX_INDENT && this.#fence === undefined && this.#block?.current === undefined) return;
+    if (line.mark === "row") this.#takeRow(line, at);
+    else if (!this.#takeLabel(line, line.text, line.mark === "heading", at)) this.#takeText(line, at);
+    if (this.#block === undefined) this.#pure = false;
+    else if (this.#block.foreign > MAX_FOREIGN) this.#close();
+  }
+
+  #takeLabel(line: ReportLine, text: string, dressed: boolean, at: number): boolean {
+    const label = readLabel(text, dressed);
+    if (label === undefined) return false;
+    if (this.#block !== undefined && !this.#block.takes(label)) this.#close();
+    this.#block ??= new ReportBlock(at);
+    this.#block.label(label, dressed || line.mark !== "none" || /^[*_]{2}/.test(text), at);
+    this.#block.add(label.rest, at, { inline: true, indent: line.indent, width: line.indent + text.length });
+    return true;
+  }
+
+  #takeText(line: ReportLine, at: number): void {
+    const block = this.#block;
+    if (block === undefined) return;
+    if (line.mark === "heading" || OTHER_LABEL.test(line.text) || BOLD_TITLE.test(line.text)) block.interrupt();
+    else if (line.mark === "item" && block.current !== undefined) block.item(line.text, line.indent, at);
+    else block.text(line.text, line.indent, at);
+  }
+
+  #takeRow({ cells, ...line }: ReportLine, at: number): void {
+    if (cells.every((cell) => /^:?-{1,200}:?$/.test(cell) || cell === "")) return;
+    const block = this.#block;
+    const columns = cells.map((cell) => readLabel(cell, true)?.field);
+    if (columns.filter((field) => field !== undefined).length >= 2) {
+      this.#takeHeader(columns, at);
+    } else if (block?.columns !== undefined) {
+      for (const [i, text] of cells.entries()) this.#takeCell(block, block.columns[i], text, at);
+    } else if (cells[0] === "") {
+      block?.cell(cells.slice(1).join(" "), at);
+    } else if (!this.#takeLabel({ ...line, cells }, rowText(cells), true, at)) {
+      block?.interrupt();
+    }
+  }
+
+  #takeHeader(columns: (ReportField | undefined)[], at: number): void {
+    this.#close();
+    this.#block = new ReportBlock(at);
+    this.#block.columns = columns;
+    for (const field of columns) {
+      if (field !== undefined) this.#block.label({ field, rest: "", form: "colon", capitals: false }, true, at);
+    }
+  }
+
+  #takeCell(block: ReportBlock, field: ReportField | undefined, text: string, at: number): void {
+    if (field !== undefined) block.add(text, at, { inline: true, field });
+  }
+}
+
+/** A row as a labelled line; three columns name the category in the middle. */
+function rowText(cells: readonly string[]): string {
+  const [label = "", ...rest] = cells;
+  const name = label.replace(/[:：*_`\s]{1,9}$/, "");
+  const text = rest.length === 2 ? `[${rest[0]}] ${rest[1]}` : rest.join(" ");
+  return `${name}: ${text.trim()}`;
+}
