@@ -68,8 +68,12 @@ function sameOrMore(a: Frame, m: Match): FactRelation {
   const none = new Set<Word>();
   const restA = rest(onlyA, none, 0.5);
   const restB = rest(onlyB, none, 0.5);
-  if (shared === 0 || Math.min(restA, restB) > (shared < 4 ? 0.4 : shared * 0.25)) return "distinct";
-  if (restB < 1 || restA > restB) return restA > shared ? "distinct" : "duplicate";
+  // Numbers and "after" agree by chance more often than words of content do.
+  const core = pairs.filter(
+    (p) => p.a.weight >= 0.5 && p.a.kind !== "number" && p.a.key !== "before" && p.a.valueClass < 0,
+  );
+  if (shared === 0 || Math.min(restA, restB) > (core.length < 4 ? 0.4 : core.length * 0.25)) return "distinct";
+  if (restB < 1 || restA > restB) return restA > (onlyB.length > 0 ? shared * 0.4 : shared) ? "distinct" : "duplicate";
   const end = Math.max(...pairs.map((p) => p.b.index));
   const appended = a.words.length > 1 && onlyA.length === 0 && onlyB.every((w) => w.index > end);
   if (appended) return "refine";

@@ -365,6 +365,10 @@ class Reader {
 
   private takeUnknown(token: Token): void {
     const { low, kind } = token;
+    if (low === "off" && kind === "word") {
+      if (this.afterBe) this.turn();
+      return;
+    }
     if (kind === "cjk" || kind === "hangul") {
       const kana = /^[\u3040-\u309f]+$/.test(low);
       if (kana && low.length < 3) return;

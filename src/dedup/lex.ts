@@ -43,6 +43,8 @@ export function lex(text: string): Lexeme[] {
     .replace(/([一二两三四五六七八九十])(?=[个個人名次行天周月年秒小回件本つ句条位倍台层張张])/g, (_, n) =>
       n === "一" ? " 1 " : ` ${"一二三四五六七八九十".indexOf(n === "两" ? "二" : n) + 1} `,
     )
+    .replace(/\b(\d{1,2})(?::(\d\d))? ?([ap]m)\b/gi, clock)
+    .replace(/\b0?(\d{1,2}):00\b/g, "$1")
     .replace(cjk, " $& ")
     .replace(hangul, " $& ");
   const out: Lexeme[] = [];
@@ -58,6 +60,12 @@ export function lex(text: string): Lexeme[] {
     if (out.length > before) start = out[out.length - 1]?.kind === "break";
   }
   return out;
+}
+
+/** "3 pm" as "15", "3:30 pm" as "15:30". */
+function clock(_: string, hour: string, minute: string | undefined, half: string): string {
+  const h = (Number(hour) % 12) + (half.toLowerCase() === "pm" ? 12 : 0);
+  return minute === undefined || minute === "00" ? String(h) : `${h}:${minute}`;
 }
 
 function pushPiece(out: Lexeme[], raw: string, code: boolean, start: boolean): void {

@@ -51,9 +51,10 @@ function sameSlot(x: Word, y: Word, a: Frame, b: Frame, shared: number): boolean
     const before = (f: Frame, w: Word) => f.words[w.index - 1]?.kind === "number";
     if (before(a, x) && before(b, y)) return true;
     if (a.open || b.open) return false;
+    const byDefault = shared > 0 && [a, b].every((f) => f.words.some((w) => w.key === "default"));
     const ends = x.index === a.words.length - 1 && y.index === b.words.length - 1;
     const object = (shared >= 2 || (shared === 1 && ends)) && x.index > 0 && y.index > 0;
-    return object || x.value || y.value || (a.prefers && b.prefers) || a.weight === 1 || b.weight === 1;
+    return object || byDefault || x.value || y.value || (a.prefers && b.prefers) || a.weight === 1 || b.weight === 1;
   }
   return x.kind === "path" && y.kind === "path" && (x.value || y.value);
 }
@@ -80,11 +81,11 @@ function onlyRun(words: Word[]): Word[] | undefined {
   return last.index - first.index <= words.length && first.clause === last.clause ? words : undefined;
 }
 
-/** Two names, or a name and a word unknown to the lists, each where a value stands. */
+/** Two names, or a name and one word, each where a value stands. */
 function named(runA: Word[], runB: Word[]): boolean {
   const all = [...runA, ...runB];
   const name = (w: Word) => w.proper || w.kind === "path" || w.kind === "identifier" || w.kind === "number";
-  const plain = (run: Word[]) => run.length === 1 && run[0]?.known === false;
+  const plain = (run: Word[]) => run.length === 1;
   const fits = (run: Word[], other: Word[]) => run.every(name) && (other.every(name) || plain(other));
   return all.every((w) => w.value) && (fits(runA, runB) || fits(runB, runA));
 }

@@ -5,7 +5,7 @@
  */
 export const CONCEPTS = `
 !like prefer* prefier* want wish love enjoy favour favor appreciate insist opt choose rather would_like happy asked_for ask_for desire 喜欢 偏好 希望 想 想要 倾向 倾向于 优先 更喜欢 更倾向于 爱用 习惯 好む 好み 好ん 望む 望ん 希望する たい ほしい 欲しい 優先 選ぶ 선호 원한 원합 좋아 bevorzug* mochte* wunsch* lieber quier* quer querem desea* gusta* veut souhait* vuole desider* piac* предпоч* хочет хотят любит желает нрав* chce* uprednost* woli lubi* | dislike hate mind detest annoyed_by 讨厌 不喜欢 反感 不愿 嫌う 嫌い 嫌が 苦手 싫어 odia* detest* deteste
-!allow* permit* accept ok okay fine welcome 允许 可以 准许 许可 許可 許可する てもよい てもいい 가능 허용 erlaub* darf durfen puede* pode* autoris* peut peuvent consent* permess* puo разреш* можно povolen* smi lze moze dozwol* mozna wolno | forbid* forbidden ban prohibit* disallow avoid refrain stop prevent reject refuse banned off-limits deny abstain 禁止 不允许 严禁 避免 杜绝 拒绝 停止 禁じ 禁止する 禁止し 避け 避ける 控え 控える やめ やめる 금지 피한 피하 verbot* vermeid* untersag* unterlass* prohib* proib* evit* vieta* interdi* defendu запрещ* избега* zakaz* vyhyb* vyvaruj* nepovol* zabron* unika*
+!allow* permit* accept ok okay fine welcome 允许 可以 准许 许可 許可 許可する てもよい てもいい 가능 허용 erlaub* darf durfen puede* pode* autoris* peut peuvent consent* permess* puo разреш* можно povolen* smi lze moze dozwol* mozna wolno | kept_out_of keep_out_of forbid* forbidden ban prohibit* disallow avoid refrain stop prevent reject refuse banned off-limits deny abstain 禁止 不允许 严禁 避免 杜绝 拒绝 停止 禁じ 禁止する 禁止し 避け 避ける 控え 控える やめ やめる 금지 피한 피하 verbot* vermeid* untersag* unterlass* prohib* proib* evit* vieta* interdi* defendu запрещ* избега* zakaz* vyhyb* vyvaruj* nepovol* zabron* unika*
 ~keep retain kept leave preserve add include insert introduce create 添加 保留 增加 新增 加 加入 附上 残す 追加 追加する 残し 保持 付ける 추가 유지 behalt* hinzufug* agreg* anad* manten* conservar adicion* ajout* garder* aggiung* manten* добав* оставля* остави* pridat* ponech* dodaw* dodac* zachow* | remove delete drop strip erase eliminate discard omit 删除 移除 去掉 去除 删 清除 削除 削除する 消す 消し 取り除く 삭제 제거 entfern* losch* gelosch* elimin* borra* quitar* remov* apag* excluir supprim* enlev* retir* rimuov* cancellare удал* убира* убра* odstran* smaz* maza* odebr* usun* usuw*
 !work succeed pass works compatible stable reliable 正常 稳定 成功 安定 安定し 通る 正常に 작동 안정 stabil* funktionier* estable* estavel fonctionn* stable* funzion* стабил* funguj* | fail broken break crash flaky unstable unreliable incompatible brittle intermittent choke cannot_handle 失败 报错 不稳定 崩溃 出错 挂掉 失敗 失敗する 不安定 落ちる クラッシュ 壊れる 실패 불안정 깨진 fehl* scheiter* instabil* schlagt_fehl bricht falla* inestab* rompe* falha* instav* quebr* echou* instabl* casse fallisc* падает падают ломает* нестабил* сбоит selhav* pada nestabil* niestabil* zawodz* psuj*
 !read pick_up honour honor respect detect load heed 读取 识别 遵守 考虑 読む 読み込む 認識 考慮 읽는 | ignor* has_no_effect no_effect skip overlook disregard miss bypass 忽略 跳过 无视 無視 無視する スキップ 무시 건너뛴 uberspring* игнорир* пропуск* preskak* pomija*
@@ -32,7 +32,7 @@ visible shown | hidden invisible
 static | dynamic
 local | remote
 relative | absolute
-shared common_to | isolated
+~shared share | own isolated individual
 rounded round | square sharp
 eager | lazy
 temporary | permanent
@@ -116,8 +116,9 @@ migrat* 迁移 移行 移行する
 install* 安装 インストール 설치 instal*
 push 推送 プッシュ 푸시
 ~new newest latest recent 新 最新 新しい 新的
-~learn learning new_to beginner_in
-~know experienced_in expert familiar
+~know experienced
+~learn new_to
+expert familiar | beginner unfamiliar novice
 exhaust use_up deplete run_out_of drain
 split divide separate
 search lookup look_up find_out 搜索 检索 検索
@@ -150,7 +151,7 @@ typed typing type
 export const GENERAL = `
 switch* move adopt serve see view go come live belong sit reside locate put place store save hold contain find found end end_up set default handle manage process lie
 compute calculate made stay remain perform take give gave bring provide offer follow adhere stick conform comply expose support apply deal treat send sent route draw drawn drew render host deliver target based power ship drive drove
-team say said mean state need_to show appear look try attempt help seem happen continue exist own owned consist
+object team say said mean state need_to show appear look try attempt help seem happen continue exist implement consist
 good best better nice proper correct appropriate suitable possible obvious clear known common certain particular specific regular usual normal typical single custom generic general another other others more most many much few several multiple
 schlag* wegen mehr liegt liegen befinde* steh* gespeich* machen gemacht lass* geh* geb* gibt
 encuentr* guarda hacer* fica* fazer trouv* stocke faire trov* sta stanno находит* лежит лежат хранит* nachaz* uklad* znajd* przechow*

@@ -4,7 +4,7 @@
  */
 export const STOP = `
 user users agent people person developer nutzer benutzer* usuari* usuári* utilisateur* utent* пользоват* uzivatel* uzytkownik* 用户 ユーザー 사용자 유저
-a an the this that these those it its there here their they them he she his her we our us you your i my me one's own such some any_of
+a an the this that these those it its there here their they them he she his her we our us you your i my me one's such some so_far any_of
 and or also too so_that which who whom whose what whether while will would shall ca wo do does did doing done has have had having been being get gets got getting
 of please remember note_that turns turn out very really quite must should can could may might ok_with about around approximately roughly both per
 that's let lets make_sure make_certain ensure be_sure sure now already still currently again yet in_order_to such_as e.g i.e well directly straight properly
@@ -56,7 +56,7 @@ jest uzywa* korzyst* dziala* stosuj*
 
 /** Negates its clause. */
 export const NEGATION = `
-not no never none nobody nothing neither nor cannot n no_longer hardly untrue not_true
+not no never none nobody nothing neither nor lack lacks cannot n no_longer hardly untrue not_true
 nicht kein* nie niemals weder keinesfalls
 nunca jamas ya_no ningun* tampoco nada nao jamais nenhum* nem pas ne ne_plus aucun* non mai nessun*
 не нет никогда нельзя ни никаких незачем ненуж*
@@ -69,7 +69,7 @@ nie nigdy zad*
 
 /** What follows is what is rejected: "tabs instead of spaces". */
 export const REJECT_RIGHT = `
-instead_of rather_than than over and_not but_not in_place_of as_opposed_to in_preference_to without versus better_than ahead_of
+instead_of rather_than than over and_not but_not in_place_of as_opposed_to in_preference_to without free_of versus better_than ahead_of
 statt anstatt anstelle und_nicht ohne als
 en_lugar en_vez antes_que y_no sin que
 em_vez ao_inves no_lugar em_lugar e_nao sem do_que
