@@ -10,8 +10,10 @@ import { shortCommit } from "./short-commit.js";
 
 const IDLE = "idle (no recent activity)";
 const SILENT_MINUTES = 10;
-const NAME_TOKENS = 12;
+const NAME_TOKENS = 10;
 const COMMIT_TOKENS = 8;
+/** In a line this short the errors of an estimate do not even out, so part of its room stays free. */
+const FILLED = 0.9;
 
 export interface L0Options {
   workState?: WorkState | null | undefined;
@@ -90,7 +92,7 @@ function bareLine(activity: Activity | null, limits: Limits): string {
 }
 
 function fitted(what: string, frame: string, limits: Limits): string {
-  return cutToTokens(what, limits.l0Tokens - estimateTokens(frame) - 1);
+  return cutToTokens(what, Math.floor(limits.l0Tokens * FILLED) - estimateTokens(frame));
 }
 
 function nameOf(agentName: string | undefined, limits: Limits): string {
