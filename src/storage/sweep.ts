@@ -8,9 +8,6 @@ import { discard, readRecord } from "./lock-record.js";
 const MOST_REMOVED = 200;
 const STAGING = /^(.+)\.([a-z0-9]{10,})(?:_\d+)?\.tmp$/;
 const LOCK = /^(.+\.lock)(?:\.[a-z0-9]{10,})?$/;
-/** The aside file of a lock's record lives for less than a millisecond, and no lock protects it. */
-const ASIDE_FOR_MS = 60_000;
-
 /**
  * Removes what killed writers left in a folder and returns how much that was. A staging file belongs to a living writer
  * only while the lock of its document is in the hand of the token in its name. Names are read before locks: whatever is
@@ -35,16 +32,20 @@ export function sweepFolder(fs: FileSystem, locks: FileLocks, folder: string): n
 }
 
 function sweepStaging(fs: FileSystem, locks: FileLocks, staging: string, document: string, token = ""): number {
-  if (document.endsWith(".lock")) {
-    const born = fs.lstatSync(staging, { throwIfNoEntry: false })?.mtimeMs ?? Date.now();
-    if (Date.now() - born < ASIDE_FOR_MS) return 0;
-  } else {
-    const standing = locks.look(`${document}.lock`);
-    const owner = standing && standing.verdict !== "dead" ? parseHolder(standing.record)?.token : undefined;
-    if (owner === token) return 0;
-  }
+  const isLive = document.endsWith(".lock") ? !isOfTheDead(fs, locks, staging) : isHeldBy(locks, document, token);
+  if (isLive) return 0;
   discard(fs, staging);
   return 1;
+}
+
+function isHeldBy(locks: FileLocks, document: string, token: string): boolean {
+  const standing = locks.look(`${document}.lock`);
+  return standing !== null && standing.verdict !== "dead" && parseHolder(standing.record)?.token === token;
+}
+
+function isOfTheDead(fs: FileSystem, locks: FileLocks, path: string): boolean {
+  const holder = parseHolder(readRecord(fs, path) ?? "");
+  return holder !== null && judge(fs, locks.me, holder) === "dead";
 }
 
 /**
@@ -64,8 +65,6 @@ function sweepLock(fs: FileSystem, locks: FileLocks, path: string, files: string
 /** Removes the records that dead holders kept for their next lock. Locks they still hold are names of their own. */
 export function sweepHomes(fs: FileSystem, locks: FileLocks, homes: string): void {
   for (const name of fs.readdirSync(homes).slice(0, MOST_REMOVED)) {
-    const record = readRecord(fs, join(homes, name));
-    const holder = record === null ? null : parseHolder(record);
-    if (holder && judge(fs, locks.me, holder) === "dead") discard(fs, join(homes, name));
+    if (isOfTheDead(fs, locks, join(homes, name))) discard(fs, join(homes, name));
   }
 }

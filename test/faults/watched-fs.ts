@@ -21,7 +21,7 @@ export function isMutating({ name, args }: DiskCall): boolean {
 }
 
 /** The real disk with a say before each call: `before` may throw in its place, or return a function to run instead. */
-export function watchedFs(before: (call: DiskCall) => (() => unknown) | undefined | void): FileSystem {
+export function watchedFs(before: (call: DiskCall) => unknown): FileSystem {
   const open = new Map<unknown, string>();
   const watched: Record<string, unknown> = { ...nodeFs };
   for (const [key, original] of Object.entries(nodeFs)) {
@@ -29,7 +29,7 @@ export function watchedFs(before: (call: DiskCall) => (() => unknown) | undefine
     watched[key] = (...args: unknown[]) => {
       const path = String(open.get(args[0]) ?? args[0]);
       const instead = before({ name: key.slice(0, -4), path, args });
-      const result = instead ? instead() : (original as AnyCall)(...args);
+      const result = typeof instead === "function" ? instead() : (original as AnyCall)(...args);
       if (key === "openSync") open.set(result, path);
       if (key === "closeSync") open.delete(args[0]);
       return result;
