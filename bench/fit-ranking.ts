@@ -14,7 +14,7 @@ import { FEATURES } from "../src/extract/rank/features.js";
 import { contentWords, overlap } from "../src/extract/words.js";
 import { PRIORS } from "./ranking-priors.js";
 
-type Field = "decisions" | "unfinished" | "nextSteps" | "facts" | "userFacts";
+type Field = "decisions" | "unfinished" | "nextSteps" | "facts" | "userFacts" | "what";
 interface Item {
   text: string;
   evidence: string;
@@ -45,9 +45,9 @@ const option = (name: string, fallback = ""): string => {
   return i < 0 ? fallback : (args[i + 1] ?? fallback);
 };
 const holdOut = option("hold-out").split(",").filter(Boolean);
-const FIELDS: Field[] = ["decisions", "unfinished", "nextSteps", "facts", "userFacts"];
-const MAX: Record<Field, number> = { decisions: 5, unfinished: 4, nextSteps: 4, facts: 10, userFacts: 10 };
-const CHARS: Record<Field, number> = { decisions: 150, unfinished: 150, nextSteps: 150, facts: 200, userFacts: 200 };
+const FIELDS: Field[] = ["decisions", "unfinished", "nextSteps", "facts", "userFacts", "what"];
+const MAX: Record<Field, number> = { decisions: 5, unfinished: 4, nextSteps: 4, facts: 10, userFacts: 10, what: 1 };
+const CHARS: Record<Field, number> = { decisions: 150, unfinished: 150, nextSteps: 150, facts: 200, userFacts: 200, what: 92 };
 const PENALTY = Number(option("penalty", "0.01"));
 const OK_WEIGHT = Number(option("ok", "0.5"));
 const KEY_WEIGHT = Number(option("key", "2"));
@@ -89,6 +89,10 @@ function load(): Record<Field, Run[]> {
       extractor.write(fs.readFileSync(path.join(dir, `${buffer}.txt`), "utf8"));
       const rows = extractor.candidates();
       for (const field of FIELDS) {
+        if (field === "what") {
+          all.what.push(leads(id, meta.source_repo, rows, gold.what?.concepts ?? []));
+          continue;
+        }
         const gf = field === "userFacts" ? "facts" : field;
         const items: Item[] = gold[gf] ?? [];
         const keys = items.filter((i) => i.tier === "key").map((i) => [words(i.evidence), words(i.text)] as const);
@@ -130,6 +134,18 @@ function load(): Record<Field, Run[]> {
     }
   }
   return all;
+}
+
+/** Statements that may lead the one-line summary: their label is the share of the concepts they name. */
+function leads(id: string, repo: string, rows: { field: string; text: string; ids: number[] }[], concepts: string[][]): Run {
+  const run: Run = { id, repo, rows: [], keyCount: 1 };
+  for (const row of rows) {
+    if (row.field !== "decisions" || concepts.length === 0) continue;
+    const text = row.text.slice(0, CHARS.what).toLowerCase();
+    const share = concepts.filter((c) => c.some((word) => text.includes(word))).length / concepts.length;
+    run.rows.push({ ids: Int32Array.from(row.ids), text, words: new Set(), label: share, keys: [], trap: false });
+  }
+  return run;
 }
 
 /** Logistic regression with a ridge towards the hand-set weights, by full-batch Adam. */
@@ -212,6 +228,11 @@ function validate(field: Field, runs: readonly Run[]): { threshold: number; repo
     const weights = args.includes("--prior-only") ? Float64Array.from(FEATURES, (name) => PRIORS[field]?.[name] ?? 0) : fit(runs.filter((run) => run.repo !== repo), field);
     for (const run of runs)
       if (run.repo === repo) scored.push({ run, scores: run.rows.map((row) => score(row, weights)) });
+  }
+  if (field === "what") {
+    const tops = scored.map(({ run, scores }) => run.rows[scores.indexOf(Math.max(...scores))]?.label ?? 0);
+    const f = tops.reduce((a, b) => a + b, 0) / tops.length;
+    return { threshold: 0, f: 0, report: `what       concepts in the best statement ${(100 * f).toFixed(1)}` };
   }
   let best = { threshold: 0, f: -1, t: { tp: 0, fp: 0, key: 0, traps: 0 } };
   for (let threshold = -3; threshold <= 3; threshold += 0.1) {

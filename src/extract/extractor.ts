@@ -52,6 +52,7 @@ export class StreamExtractor implements Extractor {
   #options: ExtractorOptions = {};
   #user: Candidate[] = [];
   #prompt = new Set<string>();
+  #promptText = "";
   #window: Candidate[][] = [];
   #context = "";
   #at = 0;
@@ -67,7 +68,8 @@ export class StreamExtractor implements Extractor {
     for (const hash of options.commits ?? []) this.#commits.add(hash);
     const said = userMessages(options);
     if (options.conversationLog !== this.#options.conversationLog) this.#user = said.flatMap((text) => unitsIn(text));
-    this.#prompt = contentWords([options.taskPrompt ?? "", ...said.slice(-3)].join("\n").slice(0, 4000));
+    this.#promptText = [options.taskPrompt ?? "", ...said.slice(-3)].join("\n").slice(0, 4000);
+    this.#prompt = contentWords(this.#promptText);
     this.#options = options;
   }
 
@@ -232,8 +234,8 @@ export class StreamExtractor implements Extractor {
 
   #what(end: Ending, subjects: readonly string[]): string {
     const topic = {
-      prompt: this.#prompt,
-      files: contentWords(this.#files.map((path) => path.slice(path.lastIndexOf("/") + 1)).join(" ")),
+      prompt: this.#promptText,
+      files: this.#files.slice(-this.#limits.files).map((path) => path.slice(Math.max(path.lastIndexOf("/"), path.lastIndexOf("\\")) + 1)),
       subjects,
     };
     const given = this.#options.summary?.trim();

@@ -1,49 +1,52 @@
 import type { Candidate } from "../candidate.js";
+import { truncate } from "../../text/truncate.js";
 import { isCommonWord } from "../common-words.js";
-import { cueBit } from "../cue-scanner.js";
 import { isIdeographic } from "../lines/chars.js";
-import type { Ending } from "../places.js";
+import { type Ending, featuresAt } from "../places.js";
+import { rankers } from "../rank/rankers.js";
 import { plain } from "../units.js";
 import { contentWords, overlap } from "../words.js";
+import { type Topic, topicTerms } from "./topic.js";
 
-const CLAIM = cueBit("claim");
-const CHANGE = cueBit("change");
-const OFFER = cueBit("offer");
-const NARRATION = cueBit("narration");
-const FAIL = cueBit("fail");
-const SUCCESS = cueBit("success");
-const SELF = cueBit("self");
-const YOU = cueBit("you");
 
 /** Openings that only say that something is finished. */
 const FILLER =
   /^(?:(?:(?:all |both )?done|perfect|great|excellent|all set|updated|yes|ok(?:ay)?|sure|good (?:point|catch|call|question)|you(?:'|’)re right|finished|complete|success|here(?:'|’)s (?:a|the) summary|fixed|listo|perfecto|hecho|excelente|pronto|perfeito|feito|terminé|parfait|c(?:'|’)est fait|fertig|erledigt|perfekt|fatto|perfetto|ottimo|hotovo|výborně|готово|отлично|идеально|完成|好的|完美|太好了|完了しました|完了|완료|좋습니다)[\s!.,:;—–-]+)+/iu;
 
-export interface Topic {
-  /** Words of the request. */
-  prompt: ReadonlySet<string>;
-  /** Words of the changed files' names. */
-  files: ReadonlySet<string>;
-  /** Titles of the commits made. */
-  subjects: readonly string[];
-}
+/** Room that is left beside the statement for the names of what it was about. */
+const TERMS_ROOM = 46;
 
-/** One line that names what was done: the statement that covers most of what the run was about, and what fits beside it. */
+/** One line that names what was done: the statement that covers most of what the run was about, then the names it left out. */
 export function summarize(end: Ending, topic: Topic, room: number): string {
   const pool = poolOf(end, topic);
   const weight = weigher(end, topic);
-  const named = new Set<string>();
-  let text = "";
-  for (let round = 0; round < 3; round++) {
-    const left = round === 0 ? room : room - text.length - 2;
-    if (left < 20) break;
-    const best = bestOf(pool, weight, named, left, round > 0);
-    if (!best) break;
-    text = text === "" ? best.text : `${text.replace(/[.:;。：\s]+$/u, "")}; ${best.text}`;
-    for (const word of contentWords(best.text)) named.add(word);
-    pool.splice(pool.indexOf(best), 1);
+  const best = bestOf(pool, weight, new Set(), room - TERMS_ROOM, false);
+  if (!best) return "";
+  const text = clause(best.text, room - TERMS_ROOM).replace(/[\s.:;,。：、，-]+$/u, "");
+  const terms = missing(text, topicTerms(end, topic), room - text.length - 3);
+  return terms.length > 0 ? `${text} (${terms.join(", ")})` : text;
+}
+
+/** Cut behind the last clause that fits, else behind the last word. */
+function clause(text: string, room: number): string {
+  if (text.length <= room) return text;
+  const head = text.slice(0, room);
+  const cut = Math.max(head.lastIndexOf("; "), head.lastIndexOf(" — "), head.lastIndexOf(". "), head.lastIndexOf("。"), head.lastIndexOf(", "), head.lastIndexOf("、"), head.lastIndexOf(" ("));
+  return cut > room * 0.55 ? head.slice(0, cut) : truncate(text, room);
+}
+
+function missing(text: string, terms: readonly string[], room: number): string[] {
+  const taken: string[] = [];
+  let said = text.toLowerCase();
+  let left = room;
+  for (const term of terms.slice(0, 40)) {
+    const key = term.toLowerCase();
+    if (term.length + 2 > left || said.includes(key) || taken.length === 6) continue;
+    taken.push(term);
+    said += ` ${key}`;
+    left -= term.length + 2;
   }
-  return text;
+  return taken;
 }
 
 interface Statement {
@@ -54,12 +57,11 @@ interface Statement {
 const NEAR = 60;
 
 function poolOf(end: Ending, topic: Topic): Statement[] {
-  const from = end.closing[0]?.at ?? 0;
   const units = end.units.slice(-NEAR - end.closing.length);
   const pool: Statement[] = [];
   for (const unit of units) {
     const text = lead(unit.text);
-    if (text.length > 12) pool.push({ text, prior: priorOf(unit, from, end) });
+    if (text.length > 12) pool.push({ text, prior: priorOf(unit, end) });
   }
   for (const subject of topic.subjects)
     pool.push({
@@ -76,31 +78,15 @@ function lead(text: string): string {
   return cut.length < 12 ? plain(text) : cut;
 }
 
-function priorOf(unit: Candidate, from: number, end: Ending): number {
-  const { kind } = unit.block;
-  const inside = unit.at >= from;
-  let prior = inside ? 0.6 : -0.4 - Math.min(0.8, (from - unit.at) / NEAR);
-  if (unit.at === from) prior += 0.6;
-  else if (inside && unit.at - from < 4) prior += 0.2;
-  if (unit.cues & CHANGE) prior += 0.4;
-  if (unit.opening & CHANGE) prior += 0.3;
-  if (unit.cues & CLAIM && unit.at - from < 3) prior += 0.2;
-  if (unit.cues & SUCCESS) prior += 0.1;
-  if (unit.cues & OFFER) prior -= 1.5;
-  if (unit.opening & NARRATION) prior -= 0.8;
-  if (unit.cues & FAIL && !(unit.cues & (CHANGE | SUCCESS))) prior -= 0.3;
-  if (unit.opening & SELF) prior += 0.2;
-  if (unit.opening & YOU) prior -= 0.4;
-  if (/[?？]\W*$/.test(unit.text)) prior -= 1.2;
-  if (/[:：]\W*$/.test(unit.text)) prior -= 0.3;
-  if (kind === "table" || kind === "check") prior -= 0.8;
-  if (kind === "heading") prior -= 0.3;
-  if (kind === "bullet" && !inside) prior -= 0.4;
-  return end.units.length > 0 ? prior : 0;
+/** What its features say for it; a question, an offer or an announcement is no statement of what was done. */
+function priorOf(unit: Candidate, end: Ending): number {
+  return rankers().what.score(featuresAt(unit, end));
 }
 
 /** What a word is worth: more when the request, the files and many statements share it. */
 function weigher(end: Ending, topic: Topic): (word: string) => number {
+  const prompt = contentWords(topic.prompt);
+  const files = contentWords(topic.files.join(" "));
   const counts = new Map<string, number>();
   for (const unit of end.units) for (const word of unit.words) counts.set(word, (counts.get(word) ?? 0) + 1);
   for (const unit of end.closing) for (const word of unit.words) counts.set(word, (counts.get(word) ?? 0) + 2);
@@ -108,8 +94,8 @@ function weigher(end: Ending, topic: Topic): (word: string) => number {
     if (word.length < 3 && !isIdeographic(word.charCodeAt(0))) return 0;
     if (isCommonWord(word) || /^\d+$/.test(word)) return 0;
     let value = 0.15 + Math.min(1, Math.log2(1 + (counts.get(word) ?? 0)) / 5);
-    if (topic.prompt.has(word)) value += 0.7;
-    if (topic.files.has(word)) value += 0.6;
+    if (prompt.has(word)) value += 0.7;
+    if (files.has(word)) value += 0.6;
     return isIdeographic(word.charCodeAt(0)) ? value * 0.5 : value;
   };
 }
@@ -129,7 +115,7 @@ function bestOf(
     const words = contentWords(statement.text.slice(0, room));
     if (more && overlap(words, named) > 0.6) continue;
     let value = statement.prior;
-    for (const word of words) if (!named.has(word)) value += 0.35 * weight(word);
+    for (const word of words) if (!named.has(word)) value += 0.2 * weight(word);
     if (value > top) {
       top = value;
       best = statement;

@@ -2,7 +2,7 @@ import type { ListField } from "../types.js";
 import { Ranker } from "./ranker.js";
 import { THRESHOLDS, WEIGHTS } from "./weights.js";
 
-export type RankedField = ListField | "userFacts";
+export type RankedField = ListField | "userFacts" | "what";
 
 let made: Record<RankedField, Ranker> | undefined;
 
@@ -14,6 +14,7 @@ export function rankers(): Record<RankedField, Ranker> {
     nextSteps: ranker("nextSteps"),
     facts: ranker("facts"),
     userFacts: ranker("userFacts"),
+    what: ranker("what"),
   };
   return made;
 }
