@@ -27,6 +27,10 @@ export class Note {
     this.#max = max;
   }
 
+  get used(): number {
+    return this.#used;
+  }
+
   get left(): number {
     return this.#max - this.#reserved - this.#used;
   }

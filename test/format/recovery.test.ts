@@ -205,6 +205,15 @@ describe("formatRecoveryContext of a conversation", () => {
 });
 
 describe("the budget of a recovery note", () => {
+  it("cuts nothing where everything fits", () => {
+    const item =
+      "the importer reads every row twice, once for the header and once for the values, which doubles the time of large files";
+    const note = formatRecoveryContext({
+      sessionSummary: session({ decisions: [item], what: `${item}; ${item.slice(0, 70)}` }),
+    });
+    expect(note).not.toContain("…");
+  });
+
   const long = (subject: string, n: number) =>
     Array.from(
       { length: n },
@@ -314,6 +323,7 @@ describe("any recovery note", () => {
             .map((line) => line.slice(0, line.indexOf(":")));
           expect(new Set(labels).size).toBe(labels.length);
           expect(note).not.toMatch(/Invalid Date/);
+          expect(note).not.toMatch(/Recent conversation:\n(?! {2}\[)/);
           if (recovery.workState) expect(note).toMatch(/\n- (In progress|Interrupted|Failed|Cancelled): /);
         },
       ),
