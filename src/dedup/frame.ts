@@ -1,5 +1,6 @@
 import { OPEN_RELATION } from "./data/concepts.js";
 import { SWITCH } from "./data/function-words.js";
+import { MAX_CHARS } from "./lex.js";
 import type { Role } from "./lexicon.js";
 import { type Token, tokenize } from "./tokens.js";
 
@@ -99,13 +100,13 @@ class Reader {
 
   constructor(private readonly text: string) {
     this.tokens = tokenize(text);
-    const low = text.toLowerCase();
+    const low = text.slice(0, MAX_CHARS).toLowerCase();
     this.portuguese =
       /[ãõ]|(?:^|\s)(?:o|os|um|uma|do|da|em|ao|é)\s/.test(low) && !/[ñ¿]|(?:^|\s)(?:el|los|las|del)\s/.test(low);
     this.czech = /[ěščřžýůťďň]/.test(low);
     this.french = /(?:^|\s)(?:ne\s|n['’])/.test(low) && !this.czech;
     this.foreign =
-      /[^\p{ASCII}–—’“”…≥≤]/u.test(text) ||
+      /[^\p{ASCII}–—’“”…≥≤]/u.test(low) ||
       /(?:^|\s)(?:der|die|das|und|nicht|mit|auf|ist|ein|eine|ce|cet|avec|pour|dans|sur|est|une|por|para|una|em|com|sono|di|dla|w|el|la|los|las|le|les|des|il|che|non|per|o|os|um|uma|do|da|na|nie|jest|se|je|con|con|del|est)(?:\s|$)/.test(
         low,
       );
@@ -130,6 +131,7 @@ class Reader {
     for (const word of this.words) if (word.weight >= 0.5) weight += word.weight;
     return {
       text: this.text
+        .slice(0, MAX_CHARS)
         .normalize("NFKC")
         .toLowerCase()
         .replace(/[^\p{L}\p{M}\p{N}]+/gu, " ")

@@ -14,7 +14,7 @@ export interface Lexeme {
 }
 
 /** Longer input is cut: a fact is at most a few hundred characters, and the cost must stay bounded. */
-const MAX_CHARS = 2000;
+export const MAX_CHARS = 2000;
 
 const CJK = "\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}ー々";
 const UNITS = /^(\d+(?:\.\d+)?)(ms|s|sec|min|h|d|kb|mb|gb|tb|px|rem|em|pt|k|kib|mib|gib|fps|秒|分|%)$/;

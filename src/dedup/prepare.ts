@@ -1,11 +1,13 @@
 import { type Frame, readFrame } from "./frame.js";
+import { MAX_CHARS } from "./lex.js";
 
 /** Frames kept: enough for several full stores, and bounded so that a long-lived process does not grow. */
 const MAX_FRAMES = 2048;
 let frames: Map<string, Frame> | undefined;
 
 /** The frame of a text, read once; the least recently read texts are forgotten. */
-export function prepare(text: string): Frame {
+export function prepare(whole: string): Frame {
+  const text = whole.slice(0, MAX_CHARS);
   frames ??= new Map();
   const hit = frames.get(text);
   if (hit !== undefined) return hit;
