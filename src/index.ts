@@ -16,8 +16,9 @@ export { configureMemory, type DefaultMemoryOptions, getLastFault, getStorageRoo
 export { extractFactCandidates, extractSessionSummary, extractWorkStateSnapshot } from "./extract/index.js";
 export * from "./format.js";
 export * from "./functions.js";
-export { createMemory, type MemoryOptions } from "./memory.js";
-export type { AsyncMemory, Memory } from "./memory-interface.js";
+export { createMemory } from "./memory.js";
+export type { AsyncMemory, AsyncTaskRecorder, Memory } from "./memory-interface.js";
+export type { MemoryOptions } from "./memory-options.js";
 export type {
   AgentFact,
   AgentFactStore,

@@ -19,7 +19,9 @@ describe("a damaged document", () => {
     const original = JSON.stringify({ agentId: "x", facts: [good[0], { id: 7 }, good[1], null] });
     storage.write("agents/x.json", original, null);
     expect(memory.getAgentFacts("x").map(({ id }) => id)).toEqual(["a", "b"]);
-    expect(events).toContainEqual(expect.objectContaining({ type: "quarantined", key: "agents/x.json", kept: 2, dropped: 2 }));
+    expect(events).toContainEqual(
+      expect.objectContaining({ type: "quarantined", key: "agents/x.json", kept: 2, dropped: 2 }),
+    );
     const [copy] = storage.list("set-aside/agents/x.json/");
     expect(storage.read(copy ?? "")?.text).toBe(original);
   });
@@ -87,7 +89,12 @@ describe("a document of a newer format", () => {
 describe("what another release wrote", () => {
   it("survives a read-change-write", () => {
     const { memory, storage } = testMemory();
-    const entry = { timestamp: "2026-01-01T00:00:00.000Z", what: "Old", mood: "calm", tokens: { input: 1, output: 2, cached: 3 } };
+    const entry = {
+      timestamp: "2026-01-01T00:00:00.000Z",
+      what: "Old",
+      mood: "calm",
+      tokens: { input: 1, output: 2, cached: 3 },
+    };
     storage.write("sessions/x.json", JSON.stringify({ latest: entry, history: [entry], colour: "red" }), null);
     memory.commitSession({ agentId: "x", summary: "New" });
     const stored = JSON.parse(storage.read("sessions/x.json")?.text ?? "");
@@ -101,7 +108,11 @@ describe("what another release wrote", () => {
     memory.commitSession({ agentId: "x", summary: "New" });
     expect(Object.keys(memory.getSessionHistory("x"))).toEqual(["latest", "history"]);
     memory.recordTechPreference("Vite");
-    expect(Object.keys(memory.getMemoryStore()).sort()).toEqual(["projectHistory", "reviewPatterns", "techPreferences"]);
+    expect(Object.keys(memory.getMemoryStore()).sort()).toEqual([
+      "projectHistory",
+      "reviewPatterns",
+      "techPreferences",
+    ]);
   });
 
   it("loads a work state that is null", () => {
@@ -113,7 +124,12 @@ describe("what another release wrote", () => {
 
   it("loads shared items without an id", () => {
     const { memory, storage } = testMemory();
-    const item = { fact: "This repo uses pnpm", source: "a", confirmedBy: ["a"], createdAt: "2026-01-01T00:00:00.000Z" };
+    const item = {
+      fact: "This repo uses pnpm",
+      source: "a",
+      confirmedBy: ["a"],
+      createdAt: "2026-01-01T00:00:00.000Z",
+    };
     storage.write("shared.json", JSON.stringify({ items: [item] }), null);
     expect(memory.crossConfirmShared("b", "This repo uses pnpm")).toBe(true);
     expect(memory.getSharedKnowledge()[0]?.confirmedBy).toEqual(["a", "b"]);

@@ -15,7 +15,8 @@ function snapshot(task: number, status: "running" | "interrupted" | "failed" | "
   };
 }
 
-const PROGRESS = "I moved the header out of the filtered loop in xlsx-writer.ts.\n\nNow I need to update the snapshot test.\n";
+const PROGRESS =
+  "I moved the header out of the filtered loop in xlsx-writer.ts.\n\nNow I need to update the snapshot test.\n";
 
 describe("an orchestrator's order of calls", () => {
   it("tells the broken-off task although the next one has begun", () => {
@@ -98,7 +99,12 @@ describe("a snapshot", () => {
   it("keeps what a later one of the same task does not give", () => {
     const { memory } = testMemory();
     memory.updateWorkState({ ...snapshot(1, "running", PROGRESS), changedFiles: ["a.ts"] });
-    memory.updateWorkState({ agentId: AGENT, status: "failed", startedAt: "2026-03-17T11:00:00Z", changedFiles: ["b.ts"] });
+    memory.updateWorkState({
+      agentId: AGENT,
+      status: "failed",
+      startedAt: "2026-03-17T11:00:00Z",
+      changedFiles: ["b.ts"],
+    });
     const state = memory.getWorkState(AGENT);
     expect(state).toMatchObject({ status: "failed", taskPrompt: "Task number 1", filesTouched: ["a.ts", "b.ts"] });
     expect(state?.summary).not.toBe("");
@@ -132,7 +138,11 @@ describe("wrong input", () => {
     ["status", () => memory.updateWorkState({ agentId: "a", status: "done", startedAt: "x" } as never), "status"],
     ["changedFiles", () => memory.commitSession({ agentId: "a", changedFiles: "a.ts" } as never), "changedFiles"],
     ["tokens", () => memory.commitSession({ agentId: "a", tokens: { input: Number.NaN, output: 0 } }), "tokens.input"],
-    ["log", () => memory.commitSession({ agentId: "a", conversationLog: [{ role: "bot", text: "" }] } as never), "conversationLog.0.role"],
+    [
+      "log",
+      () => memory.commitSession({ agentId: "a", conversationLog: [{ role: "bot", text: "" }] } as never),
+      "conversationLog.0.role",
+    ],
     ["plugin input", () => memory.commitSession({ client: {}, project: {}, directory: "/" } as never), "agentId"],
     ["arguments where there are none", () => (memory.clearMemory as (x: unknown) => void)({ client: {} }), "arguments"],
   ];

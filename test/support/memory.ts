@@ -3,8 +3,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach } from "vitest";
 import type { MemoryEvent } from "../../src/core/events.js";
-import { createMemory, type MemoryOptions } from "../../src/memory.js";
+import { createMemory } from "../../src/memory.js";
 import type { Memory } from "../../src/memory-interface.js";
+import type { MemoryOptions } from "../../src/memory-options.js";
 import { memoryStorage } from "../../src/storage/memory.js";
 import type { SyncStorage } from "../../src/storage/types.js";
 
