@@ -73,7 +73,11 @@ function sameOrMore(a: Frame, m: Match): FactRelation {
     (p) => p.a.weight >= 0.5 && p.a.kind !== "number" && p.a.key !== "before" && p.a.valueClass < 0,
   );
   if (shared === 0 || Math.min(restA, restB) > (core.length < 4 ? 0.4 : core.length * 0.25)) return "distinct";
-  if (restB < 1 || restA > restB) return restA > (onlyB.length > 0 ? shared * 0.4 : shared) ? "distinct" : "duplicate";
+  if (restB < 1 || restA > restB) {
+    if (restA > (onlyB.length > 0 ? shared * 0.4 : shared)) return "distinct";
+    const sharper = pairs.some((p) => p.a.kind === "number" && p.b.key.startsWith(`${p.a.key}.`));
+    return sharper ? "refine" : "duplicate";
+  }
   const end = Math.max(...pairs.map((p) => p.b.index));
   const appended = a.words.length > 1 && onlyA.length === 0 && onlyB.every((w) => w.index > end);
   if (appended) return "refine";
