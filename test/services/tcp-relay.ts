@@ -4,10 +4,10 @@ import { connect, createServer, type Socket } from "node:net";
 export interface TcpRelay {
   readonly port: number;
   /**
-   * Lets `passing` chunks of replies through, then swallows the next one and cuts that connection. Resolves when it
-   * has happened, so that the server has done what the lost reply was about.
+   * Swallows the reply to the next request that contains the text, and cuts that connection. Resolves when it has
+   * happened, so that the server has done what the lost reply was about.
    */
-  loseReply(passing?: number): Promise<void>;
+  loseReplyTo(text: string): Promise<void>;
   /** Accepts no more connections and cuts those there are, or goes on. */
   setDown(down: boolean): void;
   close(): Promise<void>;
@@ -16,7 +16,7 @@ export interface TcpRelay {
 export async function startRelay(target: number): Promise<TcpRelay> {
   const sockets = new Set<Socket>();
   let down = false;
-  let loss: { passing: number; lost: () => void } | null = null;
+  let loss: { text: string; lost: () => void } | null = null;
 
   const server = createServer((client) => {
     if (down) return void client.destroy();
@@ -33,11 +33,16 @@ export async function startRelay(target: number): Promise<TcpRelay> {
         cut();
       });
     }
-    client.on("data", (data) => upstream.write(data));
+    let lost: (() => void) | null = null;
+    client.on("data", (data) => {
+      if (loss && data.includes(loss.text)) {
+        lost = loss.lost;
+        loss = null;
+      }
+      upstream.write(data);
+    });
     upstream.on("data", (data) => {
-      if (!loss || loss.passing-- > 0) return void client.write(data);
-      const { lost } = loss;
-      loss = null;
+      if (!lost) return void client.write(data);
       cut();
       lost();
     });
@@ -46,9 +51,9 @@ export async function startRelay(target: number): Promise<TcpRelay> {
   const address = server.address();
   return {
     port: typeof address === "object" && address ? address.port : 0,
-    loseReply: (passing = 0) =>
+    loseReplyTo: (text) =>
       new Promise((resolve) => {
-        loss = { passing, lost: resolve };
+        loss = { text, lost: resolve };
       }),
     setDown(value) {
       down = value;

@@ -30,9 +30,12 @@ const context: Context = {
   snapshotWaitMs: 50,
 };
 
-/** Adds marks to one document with the read-change-write loop of the package: a lost or doubled update shows. */
-export function marker(storage: AsyncStorage, waitMs = 30_000) {
-  const documents = createDocuments(context, true);
+/**
+ * Adds marks to one document with the read-change-write loop of the package: a lost or doubled update shows. `remember`
+ * is false for the control that forgets which operations a document has had.
+ */
+export function marker(storage: AsyncStorage, { remember = true, waitMs = 30_000 } = {}) {
+  const documents = createDocuments(context, remember);
   const options = { operation: "mark", durability: "power", waitMs } as const;
   const add = (mark: string) => (value: Marks) => ({ marks: [...value.marks, mark] });
   return async (mark: string): Promise<void> => {

@@ -4,8 +4,10 @@ import { postgresStorage } from "../../src/postgres.js";
 import { startPostgres } from "../services/postgres-server.js";
 import { startRelay } from "../services/tcp-relay.js";
 import { BOUND_MS, storageFault, TIMEOUT_MS } from "./faults.js";
-import { marker, marksIn } from "./marks.js";
+import { markAll, marker, marksIn } from "./marks.js";
 
+/** Stands in the text of every write of a mark, and in no other request. */
+const WRITTEN = '"marks":[';
 const KEY = "sessions/alex-2.json";
 const server = await startPostgres();
 
@@ -33,12 +35,35 @@ describe.skipIf(!server)("PostgreSQL and the way to it fail", () => {
     const storage = postgresStorage({ pool: openPool({ port: relay.port, max: 1 }), table });
     const mark = marker(storage);
     await mark("first");
-    // The replies of an update: version, write (the document is known by then).
-    const lost = relay.loseReply(1);
+    const lost = relay.loseReplyTo("second");
     await mark("second");
     await lost;
     await mark("third");
     expect(await marksIn(direct)).toEqual(["first", "second", "third"]);
+    await relay.close();
+  });
+
+  it("sees the update that is doubled when a document forgets its operations", async () => {
+    const relay = await startRelay(server?.port ?? 0);
+    const table = newTable();
+    const storage = postgresStorage({ pool: openPool({ port: relay.port, max: 1 }), table });
+    const mark = marker(storage, { remember: false });
+    await mark("first");
+    const lost = relay.loseReplyTo("second");
+    await mark("second");
+    await lost;
+    expect(await marksIn(postgresStorage({ pool: openPool(), table }))).toEqual(["first", "second", "second"]);
+    await relay.close();
+  });
+
+  it("loses and doubles nothing when replies are lost while 8 writers race", async () => {
+    const relay = await startRelay(server?.port ?? 0);
+    const table = newTable();
+    const openStorage = () => postgresStorage({ pool: openPool({ port: relay.port, max: 1 }), table });
+    const writing = markAll(Array.from({ length: 8 }, openStorage), 20);
+    for (let n = 0; n < 10; n++) await relay.loseReplyTo(WRITTEN);
+    const made = await writing;
+    expect((await marksIn(postgresStorage({ pool: openPool(), table }))).sort()).toEqual(made);
     await relay.close();
   });
 
@@ -47,12 +72,12 @@ describe.skipIf(!server)("PostgreSQL and the way to it fail", () => {
     const table = newTable();
     const storage = postgresStorage({ pool: openPool({ port: relay.port, max: 1 }), table });
     const version = await storage.write(KEY, "one", null);
-    void relay.loseReply();
+    void relay.loseReplyTo("two");
     const write = await storageFault(storage.write(KEY, "two", version));
     expect(write.fault.ambiguous).toBe(true);
     expect(write.fault.message).toContain("may have been stored");
     expect((await storage.read(KEY))?.text).toBe("two");
-    void relay.loseReply();
+    void relay.loseReplyTo(KEY);
     expect((await storageFault(storage.read(KEY))).fault.ambiguous).toBe(false);
     await relay.close();
   });

@@ -3,9 +3,11 @@ import { redisStorage } from "../../src/redis.js";
 import { startRedis } from "../services/redis-server.js";
 import { startRelay } from "../services/tcp-relay.js";
 import { BOUND_MS, storageFault, TIMEOUT_MS } from "./faults.js";
-import { marker, marksIn } from "./marks.js";
+import { markAll, marker, marksIn } from "./marks.js";
 import { type ConnectedClient, redisClients } from "./redis-clients.js";
 
+/** Stands in the text of every write of a mark, and in no other request. */
+const WRITTEN = '"marks":[';
 const KEY = "sessions/alex-2.json";
 const server = await startRedis();
 
@@ -34,13 +36,27 @@ describe.skipIf(!server)("Redis and the way to it fail", () => {
         const { client } = await open(relay.port);
         const mark = marker(redisStorage({ client, prefix }));
         await mark("first");
-        // The replies of an update: version, write (the document is known by then).
-        const lost = relay.loseReply(1);
+        const lost = relay.loseReplyTo("second");
         await mark("second");
         await lost;
         await mark("third");
         const direct = redisStorage({ client: (await open()).client, prefix });
         expect(await marksIn(direct)).toEqual(["first", "second", "third"]);
+        await relay.close();
+      });
+
+      it("loses and doubles nothing when replies are lost while 8 writers race", async () => {
+        const relay = await startRelay(port);
+        const prefix = newPrefix();
+        const clients = await Promise.all(Array.from({ length: 8 }, () => open(relay.port)));
+        const writing = markAll(
+          clients.map(({ client }) => redisStorage({ client, prefix })),
+          20,
+        );
+        for (let n = 0; n < 10; n++) await relay.loseReplyTo(WRITTEN);
+        const made = await writing;
+        const direct = redisStorage({ client: (await open()).client, prefix });
+        expect((await marksIn(direct)).sort()).toEqual(made);
         await relay.close();
       });
 
