@@ -34,10 +34,11 @@ export function joinLine(fs: FileSystem, folder: string, { me, record }: FileLoc
   return {
     ahead() {
       let count = 0;
-      for (const other of entriesIn(fs, folder)) {
+      for (const other of entriesIn(fs, folder).sort()) {
         const ticket = parseTicket(other);
         if (ticket && other >= name) continue;
-        const standing = ticket ? standingOf(fs, me, ticket) : "gone";
+        // Only who is at the front is judged: that is who keeps the others waiting.
+        const standing = ticket ? (count === 0 ? standingOf(fs, me, ticket) : "before") : "gone";
         if (standing === "gone") discard(fs, `${folder}/${other}`);
         if (standing === "before") count++;
       }

@@ -8,7 +8,7 @@ import { tempFolder } from "../storage/temp-folder.js";
 import { bundle, type Child, start } from "./child.js";
 
 const KEY = "agents/alex-2.json";
-const scripts = { count: bundle("count"), hold: bundle("hold"), die: bundle("die") };
+const scripts = { count: bundle("count"), hold: bundle("hold"), die: bundle("die"), takeOver: bundle("take-over") };
 afterAll(() => {
   for (const { remove } of Object.values(scripts)) remove();
 });
@@ -28,7 +28,8 @@ afterEach(async () => {
 });
 
 function run(script: keyof typeof scripts, ...args: (string | number)[]): Child {
-  const child = start(scripts[script].path, root, KEY, ...args);
+  const place = script === "takeOver" ? [root] : [root, KEY];
+  const child = start(scripts[script].path, ...place, ...args);
   children.push(child);
   return child;
 }
@@ -39,10 +40,22 @@ const others = () => fileStorage({ root, lockWaitMs: 50 });
 /** All begin at the same moment; gives the number of updates that are in the document at the end. */
 async function countTogether(processes: number, times: number, how: "lock" | "naive"): Promise<number> {
   writeFileSync(join(root, KEY), "0");
-  const all = Array.from({ length: processes }, () => run("count", times, how));
+  await together(Array.from({ length: processes }, () => run("count", times, how)));
+  return Number(text());
+}
+
+async function together(all: Child[]): Promise<void> {
   await Promise.all(all.map((child) => child.said("ready")));
   for (const child of all) child.process.stdin?.write("go\n");
   for (const child of all) expect(await child.ended).toEqual({ code: 0, signal: null });
+}
+
+async function countInWorkers(how: "lock" | "naive"): Promise<number> {
+  writeFileSync(join(root, KEY), "0");
+  const workerData = [root, KEY, "100", how];
+  const workers = Array.from({ length: 8 }, () => new Worker(scripts.count.path, { workerData }));
+  const codes = workers.map((worker) => new Promise((resolve) => worker.once("exit", resolve)));
+  expect(await Promise.all(codes)).toEqual(Array(8).fill(0));
   return Number(text());
 }
 
@@ -58,14 +71,11 @@ describe("8 processes", () => {
 
 describe("8 worker threads", () => {
   it("are holders of their own and lose none of 100 updates each", async () => {
-    writeFileSync(join(root, KEY), "0");
-    const workers = Array.from(
-      { length: 8 },
-      () => new Worker(scripts.count.path, { workerData: [root, KEY, "100", "lock"] }),
-    );
-    const codes = workers.map((worker) => new Promise((resolve) => worker.once("exit", resolve)));
-    expect(await Promise.all(codes)).toEqual(Array(8).fill(0));
-    expect(text()).toBe("800");
+    expect(await countInWorkers("lock")).toBe(800);
+  });
+
+  it("lose some without the lock", async () => {
+    expect(await countInWorkers("naive")).toBeLessThan(800);
   });
 
   it("leave a lock that others take over when one is ended while it holds it", async () => {
@@ -138,6 +148,22 @@ describe("a holder that is paused beyond every time limit", () => {
     await holder.ended;
     expect(text()).toBe("written by the holder");
     expect(write()).not.toBeNull();
+  });
+});
+
+describe("a lock whose holder is dead, every time", () => {
+  const race = async (how: "claim" | "unlink") => {
+    writeFileSync(join(root, "number"), "0");
+    await together(Array.from({ length: 6 }, () => run("takeOver", 300, how)));
+    return Number(readFileSync(join(root, "number"), "utf8"));
+  };
+
+  it("is won by one of 6 processes that race for it, 1,800 times", async () => {
+    expect(await race("claim")).toBe(1_800);
+  });
+
+  it("is won by several where it is unlinked, so that this test can see a loss", async () => {
+    expect(await race("unlink")).toBeLessThan(1_800);
   });
 });
 

@@ -78,6 +78,21 @@ describe("a document as a file", () => {
     expect(seen.size).toBe(400);
   });
 
+  it("never gives a version twice where the clock of the file system stands still", () => {
+    const tick = Math.floor(Date.now() / 1000) - 10;
+    const fs = watchedFs(({ name, args }) => {
+      if (name !== "write") return;
+      return () => {
+        const written = nodeFs.writeSync(...(args as Parameters<typeof nodeFs.writeSync>));
+        nodeFs.futimesSync(args[0] as number, tick, tick);
+        return written;
+      };
+    });
+    const storage = fileStorage({ root, fs });
+    const versions = Array.from({ length: 20 }, () => storage.write(KEY, "same", storage.version?.(KEY) ?? null));
+    expect(new Set(versions).size).toBe(20);
+  });
+
   it("tells versions apart where the file system keeps whole seconds", () => {
     const fs = { ...nodeFs };
     fs.futimesSync = (fd, atime, mtime) => nodeFs.futimesSync(fd, Number(atime), Math.floor(Number(mtime)));

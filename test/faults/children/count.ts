@@ -1,6 +1,6 @@
 import { readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { isMainThread, parentPort, workerData } from "node:worker_threads";
+import { isMainThread, parentPort, threadId, workerData } from "node:worker_threads";
 import { fileStorage } from "../../../src/storage/file.js";
 import { say } from "./say.js";
 
@@ -22,7 +22,7 @@ export function count([root = "", key = "", times = "0", how = "lock"]: string[]
 /** Reading and an atomic rename, which many take for enough. */
 function addNaively(path: string): void {
   const next = String(Number(readFileSync(path, "utf8")) + 1);
-  const temporary = `${path}.${process.pid}`;
+  const temporary = `${path}.${process.pid}-${threadId}`;
   writeFileSync(temporary, next);
   renameSync(temporary, path);
 }
