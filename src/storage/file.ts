@@ -176,9 +176,18 @@ export function fileStorage(options: FileStorageOptions): FileStorage {
       }
     }
 
+    function takeOrLeave(): HeldLock | number {
+      try {
+        return take();
+      } catch (error) {
+        lockTurn.leave();
+        throw error;
+      }
+    }
+
     return {
       attempt<T>(work: () => T): { done: true; value: T } | { done: false; retryMs: number } {
-        const lock = onDisk(operation, key, "lock", take);
+        const lock = onDisk(operation, key, "lock", takeOrLeave);
         if (typeof lock === "number") return { done: false, retryMs: lock };
         if (lock.isTakenOver) emit({ type: "lockTakenOver", key });
         held.set(key, { lock });
