@@ -43,7 +43,11 @@ const rules = lazy((): Rule[] => {
     { find: /([*_#+])\1{3,}/g, put: (hit) => hit.slice(0, 2) },
     // Fences and long quotes.
     { find: /[`´ˋ‵]{3,}|~{3,}|'{3,}|"{3,}/g, put: (hit) => (/^[~'"]/.test(hit) ? hit.charAt(0) : "`") },
-    { raw: true, find: /={2,} ?([\p{Lu}\p{N} _'&/-]{3,60}?) ?={2,}/gu, put: (hit) => hit.replace(/^=+ ?| ?=+$/g, "") },
+    {
+      raw: true,
+      find: /(?<!=)={2,3} ?([\p{Lu}\p{N} _'&/-]{3,60}?) ?={2,3}/gu,
+      put: (hit) => hit.replace(/^=+ ?| ?=+$/g, ""),
+    },
     { find: /^={2,} (?=[\p{L} ]{3})/gu, put: () => "" },
     // Tags of ours, of chat templates, and custom ones.
     {
@@ -57,7 +61,7 @@ const rules = lazy((): Rule[] => {
     // Bracketed headers.
     {
       find: new RegExp(
-        `(?:(?<![\\p{L}\\p{N}_$)\\]])|(?=.\\s?(?:/|(?:inst|sys)${end}|\\p{L}+ )))[[【〖〔](?=\\s?/?\\s?(?:${either(BRACKETS)})${end})`,
+        `(?=[[【〖〔])(?:(?<![\\p{L}\\p{N}_$)\\]])|(?=.\\s?(?:/|(?:inst|sys)${end}|\\p{L}{1,40} )))[[【〖〔](?=\\s?/?\\s?(?:${either(BRACKETS)})${end})`,
         "gu",
       ),
       put: () => "(",

@@ -1,3 +1,4 @@
+import type { Finding } from "./finding.js";
 import { lazy } from "./lazy.js";
 
 const BEGIN = lazy(() => /-----BEGIN [A-Z0-9 ]{0,30}PRIVATE KEY(?: BLOCK)?-----/y);
@@ -26,4 +27,51 @@ export function privateKeyStep(text: string, at: number): { length: number; done
   LINE().lastIndex = at;
   const line = LINE().exec(text);
   return line && line[0].length > 0 ? { length: line[0].length, done: false } : { length: 0, done: true };
+}
+
+/** How far back the body of a key whose opening line was cut off may lie. */
+const MAX_BODY = 6_000;
+const MIN_LINE = 40;
+const CLOSING = lazy(() => /-----END [A-Z0-9 ]{0,30}PRIVATE KEY(?: BLOCK)?-----/y);
+const MARGIN = lazy(() => /^[ \t│|>]{0,24}$/);
+
+/** Length of the run of base64 (with the `\n` of JSON) that ends at `at`. */
+function runBefore(text: string, at: number, least: number): number {
+  let i = at;
+  while (i > least && /[A-Za-z0-9+/=\\]/.test(text.charAt(i - 1))) i--;
+  return at - i;
+}
+
+/**
+ * Where a run of key-like lines begins that reaches up to `at`, or `at` itself. A stream holds such a run back, since
+ * only the closing line tells a key from an image.
+ */
+export function bodyBefore(text: string, at: number): number {
+  const least = Math.max(0, at - MAX_BODY);
+  let end = at;
+  // The closing line may itself still be growing.
+  while (end > least && at - end < 5 && text.charAt(end - 1) === "-") end--;
+  let start = at;
+  let shortAllowed = true;
+  for (;;) {
+    const run = runBefore(text, end, least);
+    if (run >= MIN_LINE) start = end - run;
+    else if (run > 0 && !shortAllowed) break;
+    if (run > 0) shortAllowed = false;
+    if (end - run <= least) break;
+    const line = text.lastIndexOf("\n", end - run - 1);
+    if (line < least || !MARGIN().test(text.slice(line + 1, Math.min(end - run, line + 30)))) break;
+    if (end - run - line > 25 || (run === 0 && end !== at && text.charAt(end) === "\n")) break;
+    end = line;
+    while (end > least && /[ \t\r]/.test(text.charAt(end - 1)) && line - end < 4) end--;
+  }
+  return start;
+}
+
+/** A key whose opening line is missing, found at its closing line. */
+export function findKeyEnd(text: string, at: number): Finding | undefined {
+  CLOSING().lastIndex = at;
+  const found = CLOSING().exec(text);
+  const start = found ? bodyBefore(text, at) : at;
+  return found && start < at ? { start, end: at + found[0].length, kind: "private-key" } : undefined;
 }

@@ -1,7 +1,7 @@
 import { nextAnchor } from "./anchors.js";
 import type { Finding } from "./finding.js";
 import { findLabelled, findUserName } from "./labelled.js";
-import { privateKeyStart, privateKeyStep } from "./private-key.js";
+import { bodyBefore, findKeyEnd, privateKeyStart, privateKeyStep } from "./private-key.js";
 import type { Stage } from "./stage.js";
 import { findAuthorization, findCommandPassword, findConnectionPassword, findToken } from "./tokens.js";
 
@@ -59,7 +59,10 @@ export function createSecretStage(
       }
       out += take(at);
     }
-    const upTo = final ? state.buffer.length : Math.max(state.sent, state.at - REACH);
+    const settled = Math.min(state.at, state.buffer.length);
+    const upTo = final
+      ? state.buffer.length
+      : Math.max(state.sent, Math.min(settled - REACH, bodyBefore(state.buffer, settled)));
     out += state.buffer.slice(state.sent, upTo);
     const keep = Math.max(0, upTo - CONTEXT);
     state.buffer = state.buffer.slice(keep);
@@ -118,6 +121,7 @@ function settledUpTo(buffer: string): number {
 function find(text: string, at: number): Finding | undefined {
   const char = text.charAt(at);
   if (char === ":") return findConnectionPassword(text, at) ?? findToken(text, at);
+  if (char === "-") return findKeyEnd(text, at);
   if (char === " ") return findCommandPassword(text, at + 1);
   return (
     findToken(text, at) ??

@@ -99,7 +99,7 @@ export function findConnectionPassword(text: string, at: number): Finding | unde
   return { start: end - secret.length, end, kind: "connection-string" };
 }
 
-const SCHEME = lazy(() => /(bearer|basic)[^\S\n]{1,4}(?:\r?\n[^\S\n]{1,12})?([\w.~+/=-]{4,4000})/iy);
+const SCHEME = lazy(() => /(bearer|basic)[^\S\n]{1,4}(?:\r?\n[^\S\n]{1,12})?([\w.~+/-]{4,4000}={0,2})/iy);
 const HEADER = lazy(() => /authorization["'`\\\])]{0,4}\s{0,3}(?:[:=,]|=>)\s{0,3}["'`\\]{0,3}$/i);
 
 /** The credential after `Bearer` or `Basic`. */

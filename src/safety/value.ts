@@ -91,7 +91,10 @@ export function isNoValue(value: Value): boolean {
   return /^[([]/.test(value.next) || CODE().test(text) || NAME_OF_SECRET().test(text);
 }
 
-const WORDS = lazy(() => /^[$@#:]?[\p{L}\p{M}_$]+(?:[.\-_/:+ ]{1,2}(?:[\p{L}\p{M}_$]+|\d{1,2}(?!\d)))*\d{0,2}[?!]?$/u);
+const WORDS = lazy(() => {
+  const word = "(?:[\\p{L}\\p{M}_$]+\\d{0,2}|\\d{1,2})";
+  return new RegExp(`^[$@#:]?(?!\\d)${word}(?:[.\\-/:+]{1,2}${word})*[?!]?$`, "u");
+});
 const TRADE = lazy(
   () => new RegExp(`^(?:\\p{L}+[-_./ ])*?(?:${TRADE_WORDS})(?:[-_./ ][\\p{L}\\d_]{1,12}){0,3}$`, "iu"),
 );
@@ -108,7 +111,10 @@ export function isPlain(text: string): boolean {
   if (INTEGRITY().test(text) || NUMBER().test(text) || /\s/.test(text)) return true;
   if (isScrambled(text)) return false;
   if (PATH().test(text)) return true;
-  return (WORDS().test(text) && !isJumbled(text)) || (text.length <= 40 && TRADE().test(text));
+  return (
+    (WORDS().test(text) && !isJumbled(text) && (text.match(/\d/g)?.length ?? 0) < 3) ||
+    (text.length <= 40 && TRADE().test(text))
+  );
 }
 
 /** Digits strewn among letters, as no word, version or path has them. */

@@ -39,6 +39,12 @@ function pem(name: string, label: string, closed: boolean): SecretPayload {
   return { kind: "private-key", name, text, parts: lines };
 }
 
+/** The end of a key, as a log shows it that lost its beginning. */
+function pemTail(name: string, label: string): SecretPayload {
+  const lines = [mixed(64, 12), mixed(64, 13), `${mixed(30, 14)}==`];
+  return { kind: "private-key", name, text: [lines.join("\n"), "\n-----END ", label, "-----"].join(""), parts: lines };
+}
+
 /** At least one of each kind. */
 export function secretPayloads(): SecretPayload[] {
   const awsSecret = `${mixed(20, 5)}/${mixed(19, 6)}`;
@@ -73,6 +79,7 @@ export function secretPayloads(): SecretPayload[] {
     { kind: "jwt", name: "JWT", text: jwt.join("."), parts: jwt.slice(1) },
     pem("PEM", "RSA PRIVATE KEY", true),
     pem("PEM cut off", "OPENSSH PRIVATE KEY", false),
+    pemTail("PEM without its beginning", "EC PRIVATE KEY"),
     {
       kind: "connection-string",
       name: "connection string",

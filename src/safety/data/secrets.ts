@@ -1,6 +1,7 @@
 /*
  * Secrets by the shape that their vendors publish. One row: kind, what the token begins with (a literal that the scan
- * looks for), and the rest as a pattern. Every quantifier has an upper bound, so no row can run away.
+ * looks for), and the rest as a pattern. Every quantifier has an upper bound, so no row can run away. No row looks at what
+ * follows the token: what stands there may itself be replaced, and a second pass must not see another boundary.
  */
 
 export interface TokenRow {
@@ -21,7 +22,7 @@ export const TOKENS: readonly TokenRow[] = [
   {
     kind: "aws-key",
     anchor: "A(?:KIA|SIA|BIA|CCA)",
-    rest: "[A-Z0-9]{16}(?![A-Za-z0-9])(?:[\\s\"',:;/|]{1,12}[A-Za-z0-9/+]{40}(?![A-Za-z0-9/+=]))?",
+    rest: "[A-Z0-9]{16}(?:[\\s\"',:;/|]{1,12}[A-Za-z0-9/+]{40})?",
   },
   // docs.github.com/authentication (about authentication to GitHub, token formats).
   { kind: "github-token", anchor: "gh[pousr]_", rest: `(?:${ALNUM}{36,251}|${ALNUM}{0,40}_?eyJ[\\w.-]{36,2000})` },
@@ -31,9 +32,9 @@ export const TOKENS: readonly TokenRow[] = [
   // platform.claude.com (API keys) and platform.openai.com (API keys): project, service account, admin and old keys.
   { kind: "anthropic-key", anchor: "sk-ant-", rest: `${WORD}{20,200}` },
   { kind: "openai-key", anchor: "sk-(?:proj|svcacct|admin|or-v1|None)-", rest: `${WORD}{20,300}` },
-  { kind: "openai-key", anchor: "sk-", rest: `${ALNUM}{32,100}(?![\\w-])` },
+  { kind: "openai-key", anchor: "sk-", rest: `${ALNUM}{32,100}` },
   // cloud.google.com/docs/authentication/api-keys; developers.google.com/identity/protocols/oauth2.
-  { kind: "google-key", anchor: "AIza", rest: `${WORD}{35}(?![\\w-])` },
+  { kind: "google-key", anchor: "AIza", rest: `${WORD}{35}` },
   { kind: "google-token", anchor: "ya29\\.", rest: `${WORD}{20,1000}` },
   { kind: "google-secret", anchor: "GOCSPX-", rest: `${WORD}{24,40}` },
   // docs.slack.dev/authentication/tokens; docs.slack.dev/messaging/sending-messages-using-incoming-webhooks.
@@ -48,25 +49,25 @@ export const TOKENS: readonly TokenRow[] = [
   { kind: "stripe-key", anchor: "[sr]k_(?:live|test|prod|org)_", rest: `${ALNUM}{10,250}` },
   { kind: "stripe-secret", anchor: "whsec_", rest: "[A-Za-z0-9+/=]{24,100}" },
   // github.blog/changelog (npm token format); pypi.org/help (API tokens); huggingface.co/docs/hub/security-tokens.
-  { kind: "npm-token", anchor: "npm_", rest: `${ALNUM}{36}(?!${ALNUM})` },
+  { kind: "npm-token", anchor: "npm_", rest: `${ALNUM}{36}` },
   { kind: "pypi-token", anchor: "pypi-", rest: `Ag${WORD}{40,400}` },
-  { kind: "huggingface-token", anchor: "hf_", rest: `${ALNUM}{30,60}(?!${ALNUM})` },
-  { kind: "huggingface-token", anchor: "api_org_", rest: "[A-Za-z]{34}(?![A-Za-z])" },
+  { kind: "huggingface-token", anchor: "hf_", rest: `${ALNUM}{30,60}` },
+  { kind: "huggingface-token", anchor: "api_org_", rest: "[A-Za-z]{34}" },
   // learn.microsoft.com (Purview: Azure AD client secret, storage account key, Azure AI service key, shared access signature).
   { kind: "azure-secret", anchor: "8Q~", rest: "[\\w.~-]{34}", before: "[\\w.~-]{3}" },
   {
     kind: "azure-key",
     anchor: "JQQJ99",
-    rest: "[A-Za-z0-9]{26,40}(?![A-Za-z0-9])",
+    rest: "[A-Za-z0-9]{26,40}",
     before: "[A-Za-z0-9+/]{44,52}",
   },
   { kind: "azure-sas", anchor: "[?&]sig=", rest: "[A-Za-z0-9%+/]{30,100}=?" },
   // docs.digitalocean.com/reference/api (token prefixes); twilio.com/docs/glossary; sendgrid.com/docs (API keys).
   { kind: "digitalocean-token", anchor: "do[opr]_v1_", rest: "[a-f0-9]{64}" },
   { kind: "sendgrid-key", anchor: "SG\\.", rest: `${WORD}{16,32}\\.${WORD}{16,64}` },
-  { kind: "twilio-key", anchor: "SK", rest: "[0-9a-f]{32}(?![0-9a-zA-Z])" },
+  { kind: "twilio-key", anchor: "SK", rest: "[0-9a-f]{32}" },
   // core.telegram.org/bots/features (the token: a number, a colon, 35 characters).
-  { kind: "telegram-token", anchor: ":AA", rest: `${WORD}{32,34}(?![\\w-])`, before: "\\d{7,11}" },
+  { kind: "telegram-token", anchor: ":AA", rest: `${WORD}{33}`, before: "\\d{7,11}" },
   // RFC 7519 and RFC 7516, compact serialization; also with the signature cut off.
   { kind: "jwt", anchor: "eyJ", rest: "[\\w-]{8,2000}\\.(?:eyJ)?[\\w-]{8,4000}(?:\\.[\\w-]{0,2000}){0,3}" },
 ];
