@@ -47,7 +47,14 @@ const option = (name: string, fallback = ""): string => {
 const holdOut = option("hold-out").split(",").filter(Boolean);
 const FIELDS: Field[] = ["decisions", "unfinished", "nextSteps", "facts", "userFacts", "what"];
 const MAX: Record<Field, number> = { decisions: 5, unfinished: 4, nextSteps: 4, facts: 10, userFacts: 10, what: 1 };
-const CHARS: Record<Field, number> = { decisions: 150, unfinished: 150, nextSteps: 150, facts: 200, userFacts: 200, what: 92 };
+const CHARS: Record<Field, number> = {
+  decisions: 150,
+  unfinished: 150,
+  nextSteps: 150,
+  facts: 200,
+  userFacts: 200,
+  what: 92,
+};
 const PENALTY = Number(option("penalty", "0.01"));
 const OK_WEIGHT = Number(option("ok", "0.5"));
 const KEY_WEIGHT = Number(option("key", "2"));
@@ -137,7 +144,12 @@ function load(): Record<Field, Run[]> {
 }
 
 /** Statements that may lead the one-line summary: their label is the share of the concepts they name. */
-function leads(id: string, repo: string, rows: { field: string; text: string; ids: number[] }[], concepts: string[][]): Run {
+function leads(
+  id: string,
+  repo: string,
+  rows: { field: string; text: string; ids: number[] }[],
+  concepts: string[][],
+): Run {
   const run: Run = { id, repo, rows: [], keyCount: 1 };
   for (const row of rows) {
     if (row.field !== "decisions" || concepts.length === 0) continue;
@@ -225,7 +237,12 @@ function validate(field: Field, runs: readonly Run[]): { threshold: number; repo
   const repos = [...new Set(runs.map((run) => run.repo))];
   const scored: { run: Run; scores: number[] }[] = [];
   for (const repo of repos) {
-    const weights = args.includes("--prior-only") ? Float64Array.from(FEATURES, (name) => PRIORS[field]?.[name] ?? 0) : fit(runs.filter((run) => run.repo !== repo), field);
+    const weights = args.includes("--prior-only")
+      ? Float64Array.from(FEATURES, (name) => PRIORS[field]?.[name] ?? 0)
+      : fit(
+          runs.filter((run) => run.repo !== repo),
+          field,
+        );
     for (const run of runs)
       if (run.repo === repo) scored.push({ run, scores: run.rows.map((row) => score(row, weights)) });
   }

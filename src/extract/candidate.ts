@@ -1,20 +1,70 @@
+import { type CueHits, scanCues, scanHeading } from "./cue-scanner.js";
 import type { Block } from "./lines/block.js";
-import { type TextFeatures, textFeatures } from "./rank/features.js";
-import { type Unit, unitsOf } from "./units.js";
+import { textFeatures } from "./rank/features.js";
+import { plain, type Unit, unitsOf } from "./units.js";
 import { contentWords } from "./words.js";
 
-/** A unit with what its text shows; where it stands in the run is added when a result is asked for. */
-export interface Candidate extends Unit, TextFeatures {
-  /** Counts units from the start of the run. */
-  at: number;
-  words: Set<string>;
+/** A unit of the run and what its text shows, worked out when first asked for: most units are never ranked. */
+export class Candidate implements Unit {
+  readonly text: string;
+  readonly block: Block;
+  readonly index: number;
+  readonly count: number;
+  #hits: CueHits | undefined;
+  #under: number | undefined;
+  #ids: readonly number[] | undefined;
+  #words: ReadonlySet<string> | undefined;
+  #plain: string | undefined;
+
+  constructor(unit: Unit) {
+    this.text = unit.text;
+    this.block = unit.block;
+    this.index = unit.index;
+    this.count = unit.count;
+  }
+
+  /** Grows along the run; units of one block lie within one. */
+  get at(): number {
+    return this.block.seq + this.index / 1000;
+  }
+
+  get cues(): number {
+    return this.#found().all;
+  }
+
+  get opening(): number {
+    return this.#found().opening;
+  }
+
+  /** What the heading and the label above announce. */
+  get under(): number {
+    this.#under ??= scanHeading(this.block.heading) | scanHeading(this.block.label);
+    return this.#under;
+  }
+
+  /** Numbers of the features of the text. */
+  get ids(): readonly number[] {
+    this.#ids ??= textFeatures(this);
+    return this.#ids;
+  }
+
+  get words(): ReadonlySet<string> {
+    this.#words ??= contentWords(this.text);
+    return this.#words;
+  }
+
+  /** The text as an item shows it. */
+  get plain(): string {
+    this.#plain ??= plain(this.text);
+    return this.#plain;
+  }
+
+  #found(): CueHits {
+    this.#hits ??= scanCues(this.text);
+    return this.#hits;
+  }
 }
 
-export function candidatesOf(block: Block, at: number): Candidate[] {
-  return unitsOf(block).map((unit, i) => ({
-    ...unit,
-    ...textFeatures(unit),
-    at: at + i,
-    words: contentWords(unit.text),
-  }));
+export function candidatesOf(block: Block): Candidate[] {
+  return unitsOf(block).map((unit) => new Candidate(unit));
 }

@@ -2,62 +2,57 @@ import type { FactCandidate } from "../model/fact.js";
 import { DEFAULT_LIMITS, type Limits } from "../model/limits.js";
 import { truncate } from "../text/truncate.js";
 import { type Candidate, candidatesOf } from "./candidate.js";
-import { CommitList, reportedCommit, statedCommits, transferOf } from "./fields/commits.js";
-import { categoryOf } from "./fields/facts.js";
+import { chooseFacts } from "./fields/facts.js";
+import { choose } from "./fields/list.js";
 import { summarize } from "./fields/what.js";
+import { History, LIST_FIELDS } from "./history.js";
+import type { AgentEvent } from "./json-lines/agent-event.js";
+import { createJsonLines } from "./json-lines/json-lines.js";
 import type { Block } from "./lines/block.js";
 import { BlockBuilder } from "./lines/block-builder.js";
 import { LineClassifier } from "./lines/classifier.js";
-import type { Line } from "./lines/line.js";
 import { shortenPaths } from "./paths.js";
-import { pick, type Scored } from "./pick.js";
 import { type Ending, endingOf, featuresAt } from "./places.js";
 import { rankers } from "./rank/rankers.js";
+import type { ClosingReport } from "./report/closing-report.js";
+import { parseReport } from "./report/parse-report.js";
+import { ReportReader } from "./report/report-reader.js";
+import { LINE_CAP, RunReader } from "./run-reader.js";
 import { createTerminalCleaner } from "./terminal.js";
 import type { Explanation, Extraction, Extractor, ExtractorEvent, ExtractorOptions, ListField, Work } from "./types.js";
 import { plain } from "./units.js";
 import { contentWords } from "./words.js";
 
-/** Blocks that are kept whole; ranking looks at the end of a run. */
-const WINDOW = 240;
-/** Longest part of a line that is looked at. What follows is never prose, and rules must not pay for it. */
-const LINE_CAP = 1000;
-/** Best candidates kept per field from what left the window. */
-const KEPT = 24;
-const FIELDS = ["decisions", "unfinished", "nextSteps", "facts"] as const;
-
-interface Retired {
-  candidate: Candidate;
-  score: number;
-}
+/** Lines kept to read a closing report again together with a last line that has no end yet. */
+const REPORT_LINES = 80;
 
 /** Turns a stream of agent output into an {@link Extraction}; everything it keeps is bounded. */
 export function createExtractor(options: ExtractorOptions = {}): Extractor {
   return new StreamExtractor(options);
 }
 
+/** What was read up to a moment, the open end included. */
+interface View {
+  end: Ending;
+  commits: RunReader["commits"];
+  report: ClosingReport | null;
+  retired: (field: ListField) => Candidate[];
+}
+
 export class StreamExtractor implements Extractor {
   readonly #limits: Limits;
-  readonly #lines = createTerminalCleaner();
-  readonly #classifier = new LineClassifier();
-  readonly #builder = new BlockBuilder((block) => this.#keep(block));
-  readonly #commits = new CommitList();
-  readonly #noted: string[] = [];
-  readonly #retired: Record<(typeof FIELDS)[number], Retired[]> = {
-    decisions: [],
-    unfinished: [],
-    nextSteps: [],
-    facts: [],
-  };
+  readonly #json = createJsonLines();
+  readonly #terminal = createTerminalCleaner();
+  readonly #history = new History();
+  readonly #reader = new RunReader((block) => this.#history.add(block));
+  readonly #report = new ReportReader();
+  readonly #noted = new Set<string>();
+  #latest: string[] = [];
   #options: ExtractorOptions = {};
   #user: Candidate[] = [];
-  #prompt = new Set<string>();
+  #prompt: ReadonlySet<string> = new Set();
   #promptText = "";
-  #window: Candidate[][] = [];
-  #context = "";
-  #at = 0;
   #activity: string | undefined;
-  #work: Work = { lines: 0, characters: 0 };
 
   constructor(options: ExtractorOptions) {
     this.#limits = { ...DEFAULT_LIMITS, ...options.limits };
@@ -65,7 +60,7 @@ export class StreamExtractor implements Extractor {
   }
 
   describe(options: ExtractorOptions): void {
-    for (const hash of options.commits ?? []) this.#commits.add(hash);
+    for (const hash of options.commits ?? []) this.#reader.commits.add(hash);
     const said = userMessages(options);
     if (options.conversationLog !== this.#options.conversationLog) this.#user = said.flatMap((text) => unitsIn(text));
     this.#promptText = [options.taskPrompt ?? "", ...said.slice(-3)].join("\n").slice(0, 4000);
@@ -73,192 +68,139 @@ export class StreamExtractor implements Extractor {
     this.#options = options;
   }
 
-  get #files(): string[] {
-    return [...new Set([...(this.#options.changedFiles ?? []), ...this.#noted])];
-  }
-
   write(text: string): void {
-    for (const line of this.#lines.push(text)) this.#line(line);
+    for (const event of this.#json.push(text)) this.#event(event);
   }
 
   note(event: ExtractorEvent): void {
-    if (event.type === "file") {
-      if (!this.#noted.includes(event.path)) this.#noted.push(event.path);
-    } else this.#activity = event.text;
+    if (event.type === "file") this.#noted.add(event.path);
+    else this.#activity = event.text;
   }
 
   work(): Work {
-    return { ...this.#work };
+    return { lines: this.#reader.lines, characters: this.#reader.characters };
   }
 
   result(tail = ""): Extraction {
-    const { window, commits } = this.#look(tail);
-    const end = endingOf(window.flat(), this.#prompt);
-    const chosen = (field: ListField) =>
-      this.#choose(field, end).map((item) => truncate(plain(item.candidate.text), this.#limits.itemChars));
-    const what = this.#what(end, commits.subjects());
+    const view = this.#look(tail);
     const limits = this.#limits;
+    const list = (field: Exclude<ListField, "facts">) =>
+      (view.report?.[field] ?? this.#ranked(field, view))
+        .slice(0, limits[field])
+        .map((text) => truncate(text, limits.itemChars));
+    const what = truncate(this.#what(view), limits.whatChars);
     return {
       what,
-      decisions: chosen("decisions"),
-      unfinished: chosen("unfinished"),
-      nextSteps: chosen("nextSteps"),
-      commits: commits.list().slice(-limits.commits),
-      files: shortenPaths(this.#files.slice(-limits.files), this.#options.cwd),
-      facts: this.#facts(end),
-      lastActivity: this.#lastActivity(end),
+      decisions: list("decisions"),
+      unfinished: list("unfinished"),
+      nextSteps: list("nextSteps"),
+      commits: view.commits.list().slice(-limits.commits),
+      files: shortenPaths(this.#files().slice(-limits.files), this.#options.cwd),
+      facts: this.#facts(view),
+      lastActivity: this.#lastActivity(view.end),
       workStateSummary: what,
     };
   }
 
   explain(field: ListField): Explanation[] {
-    const end = endingOf(this.#look().window.flat(), this.#prompt);
-    const ranker = rankers()[field];
-    return this.#choose(field, end).map((item) => ranker.explain(plain(item.candidate.text), item.ids));
+    const view = this.#look("");
+    return choose(field, view.retired(field), view.end, this.#limits).map((item) =>
+      rankers()[field].explain(item.candidate.plain, item.ids),
+    );
   }
 
   /** All candidates with their features, for fitting. */
-  candidates(): { field: ListField | "userFacts"; text: string; ids: number[] }[] {
-    const end = endingOf(this.#look().window.flat(), this.#prompt);
-    const rows: { field: ListField | "userFacts"; text: string; ids: number[] }[] = [];
-    for (const field of FIELDS)
-      for (const item of this.#pool(field, end))
-        rows.push({ field, text: plain(item.text), ids: featuresAt(item, end) });
-    for (const item of this.#user) rows.push({ field: "userFacts", text: plain(item.text), ids: item.ids });
+  candidates(): { field: ListField | "userFacts"; text: string; ids: readonly number[] }[] {
+    const { end, retired } = this.#look("");
+    const rows: { field: ListField | "userFacts"; text: string; ids: readonly number[] }[] = [];
+    for (const field of LIST_FIELDS) {
+      for (const item of [...retired(field), ...end.units])
+        rows.push({ field, text: item.plain, ids: featuresAt(item, end) });
+    }
+    for (const item of this.#user) rows.push({ field: "userFacts", text: item.plain, ids: item.ids });
     return rows;
   }
 
-  #line(whole: string): void {
-    const raw = whole.length > LINE_CAP ? whole.slice(0, LINE_CAP) : whole;
-    this.#work.lines++;
-    this.#work.characters += raw.length;
-    this.#feed(raw, this.#classifier, this.#builder, this.#commits);
-  }
-
-  #feed(raw: string, classifier: LineClassifier, builder: BlockBuilder, commits: CommitList): void {
-    const line = classifier.classify(raw);
-    const first = raw.charCodeAt(line.indent);
-    if (first === 70 || first === 84) commits.transfer = transferOf(raw) ?? commits.transfer;
-    const made = mayReport(raw, line) ? reportedCommit(raw, commits.transfer === "fetch") : undefined;
-    if (made) commits.add(made.hash, made.subject);
-    builder.push(line);
-  }
-
-  #keep(block: Block): void {
-    this.#window.push(this.#read(block, this.#commits));
-    if (this.#window.length > WINDOW) this.#retire(this.#window.shift() ?? []);
-  }
-
-  #read(block: Block, commits: CommitList): Candidate[] {
-    this.#context = `${this.#context} ${block.text}`.slice(-600);
-    const stated = statedCommits(block, `${block.heading} ${block.label} ${this.#context}`, commits.listed);
-    for (const hash of stated) commits.add(hash);
-    const item = block.kind === "bullet" || block.kind === "numbered";
-    commits.listed = item && (stated.length > 0 || commits.listed);
-    const units = candidatesOf(block, this.#at);
-    this.#at += units.length;
-    return units;
-  }
-
-  #retire(units: Candidate[]): void {
-    for (const candidate of units) {
-      if (candidate.cues === 0) continue;
-      for (const field of FIELDS) {
-        const list = this.#retired[field];
-        const score = rankers()[field].score(candidate.ids);
-        if (list.length >= KEPT && score <= (list.at(-1)?.score ?? 0)) continue;
-        const where = list.findIndex((other) => other.score < score);
-        list.splice(where < 0 ? list.length : where, 0, { candidate, score });
-        if (list.length > KEPT) list.pop();
-      }
+  #event(event: AgentEvent): void {
+    if (event.kind === "plain") for (const line of this.#terminal.push(event.text)) this.#line(line);
+    else {
+      if (event.kind === "file") this.#noted.add(event.path);
+      if (event.kind === "text") for (const line of event.text.split("\n")) this.#reportLine(line);
+      this.#reader.event(event);
     }
   }
 
+  #line(line: string): void {
+    this.#reader.line(line);
+    this.#reportLine(line);
+  }
+
+  #reportLine(line: string): void {
+    this.#report.push(line);
+    this.#latest.push(line);
+    if (this.#latest.length > 2 * REPORT_LINES) this.#latest = this.#latest.slice(-REPORT_LINES);
+  }
+
   /** The state as if the output ended after `tail`. */
-  #look(tail = ""): { window: Candidate[][]; commits: CommitList } {
+  #look(tail: string): View {
     const extra: Block[] = [];
-    const builder = this.#builder.clone((block) => extra.push(block));
-    const commits = this.#commits.clone();
-    const classifier = this.#classifier.clone();
-    for (const open of this.#openLines(tail)) this.#feed(open.slice(0, LINE_CAP), classifier, builder, commits);
-    builder.flush();
-    const [at, context] = [this.#at, this.#context];
-    const window = [...this.#window, ...extra.map((block) => this.#read(block, commits))];
-    this.#at = at;
-    this.#context = context;
-    return { window, commits };
+    const ahead = new RunReader((block) => extra.push(block), this.#reader);
+    const open: string[] = [];
+    for (const event of this.#json.peek()) {
+      if (event.kind === "plain") open.push(event.text);
+      else ahead.event(event);
+    }
+    const lines = this.#openLines(open.join("") + tail);
+    for (const line of lines) ahead.line(line);
+    ahead.flush();
+    const units = this.#history.units();
+    for (const block of extra) units.push(...candidatesOf(block));
+    return {
+      end: endingOf(units, this.#prompt),
+      commits: ahead.commits,
+      report:
+        lines.length === 0
+          ? this.#report.read()
+          : (parseReport([...this.#latest.slice(-REPORT_LINES), ...lines]) ?? this.#report.read()),
+      retired: (field) => this.#history.retired(field),
+    };
   }
 
   /** What is not a finished line yet, followed by text that was not written yet. */
   #openLines(tail: string): string[] {
-    const open = this.#lines.pending();
+    const open = this.#terminal.pending();
     if (tail === "") return open === "" ? [] : [open];
     const lines = createTerminalCleaner();
     return [...lines.push(open + tail), ...lines.end()];
   }
 
-  #pool(field: ListField, end: Ending): Candidate[] {
-    return [...this.#retired[field].map((item) => item.candidate), ...end.units];
+  #ranked(field: Exclude<ListField, "facts">, view: View): string[] {
+    return choose(field, view.retired(field), view.end, this.#limits).map((item) => item.candidate.plain);
   }
 
-  #choose(field: ListField, end: Ending): Scored[] {
-    const ranker = rankers()[field];
-    const scored = this.#pool(field, end).map((candidate) => {
-      const ids = featuresAt(candidate, end);
-      return { candidate, ids, score: ranker.score(ids) };
-    });
+  #facts(view: View): FactCandidate[] {
     const limits = this.#limits;
-    return pick(scored, ranker, field === "facts" ? limits.factCandidates : limits[field]);
+    const agent = choose("facts", view.retired("facts"), view.end, limits).map((item) => item.candidate);
+    return chooseFacts(this.#user, agent, view.report, limits);
   }
 
-  #facts(end: Ending): FactCandidate[] {
-    const limits = this.#limits;
-    const ranker = rankers().userFacts;
-    const user = pick(
-      this.#user.map((candidate) => ({ candidate, ids: candidate.ids, score: ranker.score(candidate.ids) })),
-      ranker,
-      limits.factCandidates,
-    );
-    const fact =
-      (byUser: boolean) =>
-      (item: Scored): FactCandidate => {
-        const text = plain(item.candidate.text);
-        return {
-          fact: truncate(text, limits.factChars),
-          category: categoryOf(text, item.candidate.cues, byUser),
-          origin: byUser ? "user" : "agent",
-        };
-      };
-    return [...user.map(fact(true)), ...this.#choose("facts", end).map(fact(false))].slice(0, limits.factCandidates);
+  #files(): string[] {
+    return [...new Set([...(this.#options.changedFiles ?? []), ...this.#noted])];
   }
 
-  #what(end: Ending, subjects: readonly string[]): string {
-    const topic = {
-      prompt: this.#promptText,
-      files: this.#files.slice(-this.#limits.files).map((path) => path.slice(Math.max(path.lastIndexOf("/"), path.lastIndexOf("\\")) + 1)),
-      subjects,
-    };
-    const given = this.#options.summary?.trim();
-    const text = given !== undefined && given !== "" ? plain(given) : summarize(end, topic, 138);
-    return truncate(text, this.#limits.whatChars);
+  #what(view: View): string {
+    const given = this.#options.summary?.trim() || view.report?.summary;
+    if (given !== undefined && given !== "") return plain(given);
+    const names = this.#files()
+      .slice(-this.#limits.files)
+      .map((path) => path.slice(Math.max(path.lastIndexOf("/"), path.lastIndexOf("\\")) + 1));
+    return summarize(view.end, { prompt: this.#promptText, files: names, subjects: view.commits.subjects() }, 138);
   }
 
   #lastActivity(end: Ending): string | undefined {
-    const text = this.#activity ?? end.units.at(-1)?.text;
-    return text === undefined ? undefined : truncate(plain(text), this.#limits.lastActivityChars);
+    const text = this.#activity ?? end.units.at(-1)?.plain;
+    return text === undefined ? undefined : truncate(text, this.#limits.lastActivityChars);
   }
-}
-
-/** Reading a line for a commit is worth it only where git or a tool may have printed one. */
-function mayReport(raw: string, line: Line): boolean {
-  if (line.kind === "dump" || line.kind === "diff" || line.kind === "memory" || line.kind === "blank") return false;
-  const c = raw.charCodeAt(line.indent);
-  return (
-    c === 91 ||
-    c === 67 ||
-    c === 62 ||
-    ((c === 43 || (c >= 48 && c <= 57) || (c >= 97 && c <= 102)) && raw.includes(".."))
-  );
 }
 
 /** What people wrote, the last messages; what the host composed is no one's wish. */
@@ -273,8 +215,8 @@ function userMessages(options: ExtractorOptions): string[] {
 function unitsIn(text: string): Candidate[] {
   const units: Candidate[] = [];
   const classifier = new LineClassifier();
-  const builder = new BlockBuilder((block) => units.push(...candidatesOf(block, units.length)));
-  for (const raw of text.split("\n")) builder.push(classifier.classify(raw.slice(0, 1000)));
+  const builder = new BlockBuilder((block) => units.push(...candidatesOf(block)));
+  for (const raw of text.split("\n")) builder.push(classifier.classify(raw.slice(0, LINE_CAP)));
   builder.flush();
   return units;
 }

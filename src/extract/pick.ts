@@ -1,19 +1,17 @@
 import type { Candidate } from "./candidate.js";
-import type { Ranker } from "./rank/ranker.js";
 import { overlap } from "./words.js";
 
 export interface Scored {
   candidate: Candidate;
-  ids: number[];
+  ids: readonly number[];
   score: number;
 }
 
 /** Two items that share this much of the shorter one's words say the same. */
 const SAME = 0.7;
 
-/** The best candidates above the threshold, each thing once, best first. */
-export function pick(scored: Iterable<Scored>, ranker: Ranker, max: number): Scored[] {
-  const able = [...scored].filter((item) => item.score >= ranker.threshold);
+/** The best candidates, each thing once, best first; of two equal ones the later. */
+export function pick(able: Scored[], max: number): Scored[] {
   able.sort((a, b) => b.score - a.score || b.candidate.at - a.candidate.at);
   const taken: Scored[] = [];
   for (const item of able) {

@@ -19,6 +19,8 @@ export interface Ending {
   lastList: number;
   lastSuccess: number;
   brokenOff: boolean;
+  /** Features per unit, each worked out once. */
+  features: Map<Candidate, readonly number[]>;
 }
 
 export function endingOf(units: readonly Candidate[], promptWords: ReadonlySet<string>): Ending {
@@ -41,11 +43,20 @@ export function endingOf(units: readonly Candidate[], promptWords: ReadonlySet<s
     lastList,
     lastSuccess,
     brokenOff: endsBrokenOff(last),
+    features: new Map(),
   };
 }
 
-/** Adds where a unit stands in the run to what its text shows. */
-export function featuresAt(unit: Candidate, end: Ending): number[] {
+/** What a unit's text shows and where it stands in the run. */
+export function featuresAt(unit: Candidate, end: Ending): readonly number[] {
+  const known = end.features.get(unit);
+  if (known !== undefined) return known;
+  const ids = placedFeatures(unit, end);
+  end.features.set(unit, ids);
+  return ids;
+}
+
+function placedFeatures(unit: Candidate, end: Ending): number[] {
   const ids = [...unit.ids];
   const from = end.closing[0]?.at ?? 0;
   const inside = unit.at >= from;
@@ -58,7 +69,7 @@ export function featuresAt(unit: Candidate, end: Ending): number[] {
     const size = end.closing.length;
     ids.push(place(size <= 4 ? "closing short" : size <= 16 ? "closing middle" : "closing long"));
   } else if (overlap(unit.words, end.closingWords) > 0.5) ids.push(place("repeated"));
-  if (distance === 0) ids.push(place("last"));
+  if (distance <= 0) ids.push(place("last"));
   else if (distance < 3) ids.push(place("last three"));
   ids.push(place(distance < 10 ? "within 10" : distance < 30 ? "within 30" : distance < 100 ? "within 100" : "far"));
   if (unit.block.check && unit.block.list === end.lastList) {

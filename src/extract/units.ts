@@ -59,7 +59,7 @@ export function plain(text: string): string {
   return text
     .replace(/\*\*|__(?=\S)|(?<=\S)__/g, "")
     .replace(/\[([^\][]{1,200})\]\([^()\s]{1,300}\)/g, "$1")
-    .replace(/^[\s\p{So}\p{Sk}\p{Cf}\ufe0f>→⇒☐☑✓✔✅❌⚠#|*•-]+(?=\S)/u, "")
+    .replace(/^(?:\s|\p{So}|\p{Cf}|\ufe0f|[→⇒✓✔√|*•]|[#>–-]+ )+(?=\S)/u, "")
     .replace(/\s+/g, " ")
     .trim();
 }

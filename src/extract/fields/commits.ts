@@ -31,24 +31,24 @@ export function reportedCommit(line: string, fetching = false): { hash: string; 
 }
 
 /** Commits the assistant says it made, in a block of its prose. */
-export function statedCommits(block: Block, context: string, listed: boolean): string[] {
+export function statedCommits(block: Block, context: () => string, listed: boolean): string[] {
   const found: string[] = [];
   for (const match of block.text.matchAll(HASH)) {
     const hash = match[0];
     const before = block.text.slice(Math.max(0, match.index - 60), match.index);
     const after = block.text.slice(match.index + hash.length, match.index + hash.length + 30);
-    if (isStated(hash, before, after, block, listed || ABOUT_COMMITS.test(context))) found.push(hash);
+    if (isStated(hash, before, after, block, () => listed || ABOUT_COMMITS.test(context()))) found.push(hash);
   }
   return found;
 }
 
-function isStated(hash: string, before: string, after: string, block: Block, listed: boolean): boolean {
+function isStated(hash: string, before: string, after: string, block: Block, listed: () => boolean): boolean {
   if (MENTIONED.test(before) || /^\.\.|^-[0-9a-f]{4}/.test(after)) return false;
   if (SAID.test(before) || LABELLED.test(before) || NAMED.test(before) || SAID_AFTER.test(after)) return true;
   const item = block.kind === "bullet" || block.kind === "numbered" || block.kind === "table";
-  if (!item || !listed || !/^[\s`*(]*$/.test(before)) return false;
-  // A list of hash and title; bare digits are as likely a number of something else.
-  return /^[`*):]*\s*(?:$|[—–:|=-]?\s*[`"“*[]{0,3}\p{L})/u.test(after) && /\d/.test(hash);
+  if (!item || !/^[\s`*(]*$/.test(before)) return false;
+  // A list of hash and title; letters alone may be a word.
+  return /^[`*):]*\s*(?:$|[—–:|=-]?\s*[`"“*[]{0,3}\p{L})/u.test(after) && /\d/.test(hash) && listed();
 }
 
 /** Tells what was pushed from what was fetched: git heads either with a line of its own. */

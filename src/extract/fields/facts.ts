@@ -1,5 +1,11 @@
-import type { FactCategory } from "../../model/fact.js";
-import { cueBit } from "../cue-scanner.js";
+import type { FactCandidate, FactCategory } from "../../model/fact.js";
+import type { Limits } from "../../model/limits.js";
+import { truncate } from "../../text/truncate.js";
+import type { Candidate } from "../candidate.js";
+import { cueBit, scanCues } from "../cue-scanner.js";
+import { pick } from "../pick.js";
+import { rankers } from "../rank/rankers.js";
+import type { ClosingReport } from "../report/closing-report.js";
 
 const WISH = cueBit("wish");
 const RULE = cueBit("rule");
@@ -18,4 +24,42 @@ export function categoryOf(text: string, cues: number, byUser: boolean): FactCat
   if (cues & NOTE && !(cues & CONVENTION)) return "lesson_learned";
   if (cues & (STATE | CONVENTION)) return "codebase_pattern";
   return byUser ? "user_preference" : "codebase_pattern";
+}
+
+/** The user's own rules first, then what the report asks to remember or, without one, what the agent stated. */
+export function chooseFacts(
+  user: readonly Candidate[],
+  stated: readonly Candidate[],
+  report: ClosingReport | null,
+  limits: Limits,
+): FactCandidate[] {
+  const ranker = rankers().userFacts;
+  const scored = user.map((candidate) => ({ candidate, ids: candidate.ids, score: ranker.score(candidate.ids) }));
+  const rules = pick(
+    scored.filter((item) => item.score >= ranker.threshold),
+    USER_FACTS,
+  ).map((item) => factOf(item.candidate, "user", limits));
+  const said = report?.remember?.map(
+    ({ text, category }): FactCandidate => ({
+      fact: truncate(text, limits.factChars),
+      category: category ?? categoryOf(text, scanCues(text).all, false),
+      origin: "agent",
+    }),
+  );
+  return [...rules, ...(said ?? stated.map((candidate) => factOf(candidate, "agent", limits)))].slice(
+    0,
+    limits.factCandidates,
+  );
+}
+
+/** A user states few lasting rules in one task; more of them are most likely parts of the order. */
+const USER_FACTS = 4;
+
+function factOf(candidate: Candidate, origin: "user" | "agent", limits: Limits): FactCandidate {
+  const text = candidate.plain;
+  return {
+    fact: truncate(text, limits.factChars),
+    category: categoryOf(text, candidate.cues, origin === "user"),
+    origin,
+  };
 }

@@ -1,20 +1,18 @@
-import type { Candidate } from "../candidate.js";
 import { truncate } from "../../text/truncate.js";
+import type { Candidate } from "../candidate.js";
 import { isCommonWord } from "../common-words.js";
 import { isIdeographic } from "../lines/chars.js";
 import { type Ending, featuresAt } from "../places.js";
 import { rankers } from "../rank/rankers.js";
-import { plain } from "../units.js";
 import { contentWords, overlap } from "../words.js";
 import { type Topic, topicTerms } from "./topic.js";
-
 
 /** Openings that only say that something is finished. */
 const FILLER =
   /^(?:(?:(?:all |both )?done|perfect|great|excellent|all set|updated|yes|ok(?:ay)?|sure|good (?:point|catch|call|question)|you(?:'|’)re right|finished|complete|success|here(?:'|’)s (?:a|the) summary|fixed|listo|perfecto|hecho|excelente|pronto|perfeito|feito|terminé|parfait|c(?:'|’)est fait|fertig|erledigt|perfekt|fatto|perfetto|ottimo|hotovo|výborně|готово|отлично|идеально|完成|好的|完美|太好了|完了しました|完了|완료|좋습니다)[\s!.,:;—–-]+)+/iu;
 
 /** Room that is left beside the statement for the names of what it was about. */
-const TERMS_ROOM = 46;
+const TERMS_ROOM = 60;
 
 /** One line that names what was done: the statement that covers most of what the run was about, then the names it left out. */
 export function summarize(end: Ending, topic: Topic, room: number): string {
@@ -31,7 +29,15 @@ export function summarize(end: Ending, topic: Topic, room: number): string {
 function clause(text: string, room: number): string {
   if (text.length <= room) return text;
   const head = text.slice(0, room);
-  const cut = Math.max(head.lastIndexOf("; "), head.lastIndexOf(" — "), head.lastIndexOf(". "), head.lastIndexOf("。"), head.lastIndexOf(", "), head.lastIndexOf("、"), head.lastIndexOf(" ("));
+  const cut = Math.max(
+    head.lastIndexOf("; "),
+    head.lastIndexOf(" — "),
+    head.lastIndexOf(". "),
+    head.lastIndexOf("。"),
+    head.lastIndexOf(", "),
+    head.lastIndexOf("、"),
+    head.lastIndexOf(" ("),
+  );
   return cut > room * 0.55 ? head.slice(0, cut) : truncate(text, room);
 }
 
@@ -41,7 +47,7 @@ function missing(text: string, terms: readonly string[], room: number): string[]
   let left = room;
   for (const term of terms.slice(0, 40)) {
     const key = term.toLowerCase();
-    if (term.length + 2 > left || said.includes(key) || taken.length === 6) continue;
+    if (term.length + 2 > left || said.includes(key) || taken.length === 8) continue;
     taken.push(term);
     said += ` ${key}`;
     left -= term.length + 2;
@@ -60,7 +66,7 @@ function poolOf(end: Ending, topic: Topic): Statement[] {
   const units = end.units.slice(-NEAR - end.closing.length);
   const pool: Statement[] = [];
   for (const unit of units) {
-    const text = lead(unit.text);
+    const text = lead(unit.plain);
     if (text.length > 12) pool.push({ text, prior: priorOf(unit, end) });
   }
   for (const subject of topic.subjects)
@@ -74,8 +80,8 @@ function poolOf(end: Ending, topic: Topic): Statement[] {
 }
 
 function lead(text: string): string {
-  const cut = plain(text).replace(FILLER, "");
-  return cut.length < 12 ? plain(text) : cut;
+  const cut = text.replace(FILLER, "");
+  return cut.length < 12 ? text : cut;
 }
 
 /** What its features say for it; a question, an offer or an announcement is no statement of what was done. */

@@ -13,12 +13,17 @@ export const en: Language = {
   kept: "kept|keep|keeps|stays|stay|left untouched|left alone|left as|unchanged|untouched|did not touch|didn't touch|remains as|as-is|as is|still use*|preserve*|retain*|not change|no changes to|backward compatible|out of scope",
   avoid:
     "to avoid|avoids|avoiding|prevent*|otherwise|to ensure|to make sure|to keep|without breaking|would break|would race|would have",
-  pending: "remaining|remains|remain|not yet|still need*|still to|left to|yet to|todo|to do|pending|incomplete|unfinished|not done|not implemented|unimplemented|deferred|defer|postponed|skipped|outstanding|open question*|blocked|aborted|cancelled|canceled|in progress|not covered|not wired|stub*|placeholder*|hardcoded|what's left|left in place|gap|gaps|limitation*|unresolved|untested|not tested|not verified|unverified|not addressed|left untouched|left as is|out of scope|still has|still says|still cites|not directly|interrupted|rejected|code-complete|before you can call",
-  unsaved: "uncommitted|unstaged|untracked|not pushed|not committed|unpushed|local only|no commit|not staged|no push|without committing|not merged|haven't committed|hasn't been pushed|left uncommitted|detached head|not been pushed|not been committed|nothing was pushed|1 ahead|commits ahead",
+  pending:
+    "remaining|remains|remain|not yet|still need*|still to|left to|yet to|todo|to do|pending|incomplete|unfinished|not done|not implemented|unimplemented|deferred|defer|postponed|skipped|outstanding|open question*|blocked|aborted|cancelled|canceled|in progress|not covered|not wired|stub*|placeholder*|hardcoded|what's left|left in place|gap|gaps|limitation*|unresolved|untested|not tested|not verified|unverified|not addressed|left untouched|left as is|out of scope|still has|still says|still cites|not directly|interrupted|rejected|code-complete|before you can call",
+  unsaved:
+    "uncommitted|unstaged|untracked|not pushed|not committed|unpushed|local only|no commit|not staged|no push|without committing|not merged|haven't committed|hasn't been pushed|left uncommitted|detached head|not been pushed|not been committed|nothing was pushed|1 ahead|commits ahead",
   fail: "failed|fails|failing|failure*|broken|breaks|crash*|couldn't|could not|can't|unable|doesn't work|does not work|not working|timed out|conflict*|flaky|wrong|corrupt*|vulnerab*|blinding|out of order|incorrect*|regression*",
-  clear: "none|zero|no errors|no error|0 errors|0 issues|nothing left|no remaining|nothing remains|clean|no issues|no failures|no open|no longer|not needed|resolved|all green|already done|no matches|no blocking|no changes needed|no action needed|nothing to",
-  problem: "error|errors|bug|bugs|concern*|issue|issues|problem*|cannot|missing|lacks|caveat*|weakness*|risk*|stale|duplicate*",
-  success: "passes|passing|passed|pass|green|succeeds|succeeded|successful*|works|working now|verified|resolved|confirmed|sound",
+  clear:
+    "none|zero|no errors|no error|0 errors|0 issues|nothing left|no remaining|nothing remains|clean|no issues|no failures|no open|no longer|not needed|resolved|all green|already done|no matches|no blocking|no changes needed|no action needed|nothing to",
+  problem:
+    "error|errors|bug|bugs|concern*|issue|issues|problem*|cannot|missing|lacks|caveat*|weakness*|risk*|stale|duplicate*",
+  success:
+    "passes|passing|passed|pass|green|succeeds|succeeded|successful*|works|working now|verified|resolved|confirmed|sound",
   concession: "but|however|although|though|except|except for|apart from|only the|caveat*|one thing|nevertheless|still",
   need: "needs|need to|requires|require|required|must be|should be|has to|have to|necessary|depends on|needed|worth",
   offer:

@@ -78,6 +78,13 @@ export class BlockBuilder {
     s.blank = false;
   }
 
+  /** Another message begins. */
+  part(): void {
+    this.flush();
+    this.#s.parted = true;
+    this.#s.blank = true;
+  }
+
   /** Ends the open block. */
   flush(): void {
     const block = this.#s.open;

@@ -66,7 +66,18 @@ export class LineClassifier {
     return copy;
   }
 
-  /** True while lines of code or tool output pass, where only commit lines are of interest. */
+  /** The assistant is known to speak from here on, whatever was printed before. */
+  speak(): void {
+    const s = this.#s;
+    s.fence = "";
+    s.until = "";
+    s.tool = 0;
+    s.diff = false;
+    s.memory = false;
+    s.blank = true;
+    s.last = "";
+  }
+
   classify(raw: string): Line {
     const indent = indentOf(raw);
     const line = this.#classify(raw, indent);

@@ -1,4 +1,4 @@
-import { CUES, HEADINGS, scanCues, scanHeading } from "../cue-scanner.js";
+import { CUES, HEADINGS } from "../cue-scanner.js";
 import { isIdeographic } from "../lines/chars.js";
 import type { Unit } from "../units.js";
 
@@ -98,25 +98,22 @@ export function inClosing(feature: number): number {
   return CLOSING_AT + feature;
 }
 
-/** What can be said of a unit without knowing where the run ended: numbers of {@link FEATURES}. */
-export interface TextFeatures {
-  ids: number[];
-  cues: number;
-  opening: number;
-  under: number;
+/** Where a text's cues, headings and shape are known. */
+export interface Readable extends Unit {
+  readonly cues: number;
+  readonly opening: number;
+  readonly under: number;
 }
 
-export function textFeatures(unit: Unit): TextFeatures {
-  const { text, block } = unit;
-  const hits = scanCues(text);
-  const under = scanHeading(block.heading) | scanHeading(block.label);
+/** What can be said of a unit without knowing where the run ended: numbers of {@link FEATURES}. */
+export function textFeatures(unit: Readable): number[] {
   const ids: number[] = [];
-  pushBits(ids, hits.all, 1, CUES.length);
-  pushBits(ids, hits.opening, OPENING_AT, CUES.length);
-  pushBits(ids, under, UNDER_AT, HEADINGS.length);
-  ids.push(KIND_AT + KINDS.indexOf(block.kind));
+  pushBits(ids, unit.cues, 1, CUES.length);
+  pushBits(ids, unit.opening, OPENING_AT, CUES.length);
+  pushBits(ids, unit.under, UNDER_AT, HEADINGS.length);
+  ids.push(KIND_AT + KINDS.indexOf(unit.block.kind));
   pushShapes(ids, unit);
-  return { ids, cues: hits.all, opening: hits.opening, under };
+  return ids;
 }
 
 function pushBits(ids: number[], bits: number, at: number, count: number): void {

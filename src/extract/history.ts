@@ -1,0 +1,73 @@
+import { type Candidate, candidatesOf } from "./candidate.js";
+import { scanCues } from "./cue-scanner.js";
+import type { Block } from "./lines/block.js";
+import { rankers } from "./rank/rankers.js";
+import type { ListField } from "./types.js";
+
+/** Blocks that are kept whole; ranking looks at the end of a run. */
+const WINDOW = 240;
+/** Best candidates kept per field from what left the window. */
+const KEPT = 24;
+export const LIST_FIELDS = ["decisions", "unfinished", "nextSteps", "facts"] as const satisfies readonly ListField[];
+
+interface Retired {
+  candidate: Candidate;
+  score: number;
+}
+
+/** The latest blocks of a run, and the most telling statements of what came before. */
+export class History {
+  readonly #retired: Record<ListField, Retired[]> = { decisions: [], unfinished: [], nextSteps: [], facts: [] };
+  readonly #window: Candidate[][] = [];
+  readonly #blocks: Block[] = [];
+  #first = 0;
+
+  add(block: Block): void {
+    this.#blocks.push(block);
+    if (this.#blocks.length - this.#first <= WINDOW) return;
+    const oldest = this.#blocks[this.#first];
+    const known = this.#window[this.#first];
+    this.#first++;
+    if (oldest) this.#retire(oldest, known);
+    if (this.#first === WINDOW) {
+      this.#blocks.splice(0, WINDOW);
+      this.#window.splice(0, WINDOW);
+      this.#first = 0;
+    }
+  }
+
+  /** Units of the window, oldest first. */
+  units(): Candidate[] {
+    const units: Candidate[] = [];
+    for (let i = this.#first; i < this.#blocks.length; i++) {
+      const block = this.#blocks[i];
+      if (!block) continue;
+      let known = this.#window[i];
+      known ??= candidatesOf(block);
+      this.#window[i] = known;
+      for (const unit of known) units.push(unit);
+    }
+    return units;
+  }
+
+  retired(field: ListField): Candidate[] {
+    return this.#retired[field].map((item) => item.candidate);
+  }
+
+  #retire(block: Block, known: readonly Candidate[] | undefined): void {
+    // The prefilter: a block without any cue is no item of any list, and is not looked at again.
+    if (block.kind === "heading" || block.kind === "table" || scanCues(block.text).all === 0) return;
+    for (const candidate of known ?? candidatesOf(block)) {
+      if (candidate.cues !== 0) for (const field of LIST_FIELDS) this.#offer(field, candidate);
+    }
+  }
+
+  #offer(field: ListField, candidate: Candidate): void {
+    const list = this.#retired[field];
+    const score = rankers()[field].score(candidate.ids);
+    if (list.length >= KEPT && score <= (list.at(-1)?.score ?? 0)) return;
+    const where = list.findIndex((other) => other.score < score);
+    list.splice(where < 0 ? list.length : where, 0, { candidate, score });
+    if (list.length > KEPT) list.pop();
+  }
+}

@@ -1,0 +1,112 @@
+import { CommitList, reportedCommit, statedCommits, transferOf } from "./fields/commits.js";
+import type { AgentEvent, TodoItem } from "./json-lines/agent-event.js";
+import type { Block } from "./lines/block.js";
+import { BlockBuilder } from "./lines/block-builder.js";
+import { LineClassifier } from "./lines/classifier.js";
+import type { Line } from "./lines/line.js";
+
+/** Longest part of a line that is looked at. What follows is never prose, and rules must not pay for it. */
+export const LINE_CAP = 1000;
+/** Blocks whose text may tell that a list of hashes is a list of commits. */
+const CONTEXT = 3;
+
+/** Reads finished lines and events into blocks and commits. Its state is bounded and can be copied for a look ahead. */
+export class RunReader {
+  readonly commits: CommitList;
+  lines = 0;
+  characters = 0;
+  #classifier: LineClassifier;
+  #builder: BlockBuilder;
+  #context: Block[] = [];
+  #speech = "";
+
+  constructor(
+    private readonly take: (block: Block) => void,
+    from?: RunReader,
+  ) {
+    this.commits = from ? from.commits.clone() : new CommitList();
+    this.#classifier = from ? from.#classifier.clone() : new LineClassifier();
+    this.#builder = from
+      ? from.#builder.clone((block) => this.#block(block))
+      : new BlockBuilder((block) => this.#block(block));
+    if (from) {
+      this.#context = [...from.#context];
+      this.#speech = from.#speech;
+    }
+  }
+
+  line(whole: string): void {
+    const raw = whole.length > LINE_CAP ? whole.slice(0, LINE_CAP) : whole;
+    this.lines++;
+    this.characters += raw.length;
+    const line = this.#classifier.classify(raw);
+    this.#commit(raw, line);
+    this.#builder.push(line);
+  }
+
+  /** What a machine-readable stream says beside its plain text. */
+  event(event: AgentEvent): void {
+    if (event.kind === "text") this.#say(event.text, event.more);
+    else if (event.kind === "todos") this.#todos(event.items);
+    else if (event.kind === "command") {
+      this.#builder.part();
+      for (const raw of (event.output ?? "").split("\n").slice(0, 200))
+        this.#commit(raw, { kind: "result", indent: 0, text: raw });
+    } else if (event.kind === "file") this.#builder.part();
+  }
+
+  /** Ends what is open. */
+  flush(): void {
+    if (this.#speech !== "") this.#say("", false);
+    this.#builder.flush();
+  }
+
+  #say(text: string, more: boolean): void {
+    const lines = (this.#speech + text).split("\n");
+    this.#speech = more ? (lines.pop() ?? "").slice(0, LINE_CAP) : "";
+    for (const line of lines) this.line(line);
+    if (more) return;
+    this.#builder.part();
+    this.#classifier.speak();
+  }
+
+  #todos(items: readonly TodoItem[]): void {
+    this.#builder.part();
+    for (const { text, state } of items)
+      this.#builder.push({ kind: "check", indent: 0, text: text.slice(0, LINE_CAP), check: state });
+    this.#builder.part();
+  }
+
+  #commit(raw: string, line: Line): void {
+    const first = raw.charCodeAt(line.indent);
+    if (first === 70 || first === 84) this.commits.transfer = transferOf(raw) ?? this.commits.transfer;
+    const made = mayReport(raw, line) ? reportedCommit(raw, this.commits.transfer === "fetch") : undefined;
+    if (made) this.commits.add(made.hash, made.subject);
+  }
+
+  #block(block: Block): void {
+    const stated = statedCommits(block, () => this.#aboutCommits(block), this.commits.listed);
+    for (const hash of stated) this.commits.add(hash);
+    const item = block.kind === "bullet" || block.kind === "numbered";
+    this.commits.listed = item && (stated.length > 0 || this.commits.listed);
+    if (this.#context.length === CONTEXT) this.#context.shift();
+    this.#context.push(block);
+    this.take(block);
+  }
+
+  #aboutCommits(block: Block): string {
+    return [block.heading, block.label, ...this.#context.map((other) => other.text.slice(-300))].join(" ");
+  }
+}
+
+/** Reading a line for a commit is worth it only where git or a tool may have printed one. */
+function mayReport(raw: string, line: Line): boolean {
+  if (line.kind === "dump" || line.kind === "diff" || line.kind === "memory" || line.kind === "blank") return false;
+  const c = raw.charCodeAt(line.indent);
+  return (
+    c === 91 ||
+    c === 67 ||
+    c === 62 ||
+    ((c === 43 || (c >= 48 && c <= 57) || (c >= 97 && c <= 102)) && raw.includes(".."))
+  );
+}
