@@ -1,4 +1,4 @@
-import { failingOpen } from "./default.js";
+import { defaultMemory, failingOpen } from "./default.js";
 import { extractSessionSummary } from "./extract/index.js";
 import { formatAgentL0 } from "./format/roster.js";
 import type { AgentFact, FactCategory, SharedKnowledge } from "./model/fact.js";
@@ -9,6 +9,7 @@ import type { TaskCompletionData, WorkStateUpdate } from "./model/task.js";
 import type { WorkState } from "./model/work-state.js";
 import type { ContextOptions } from "./operations/context.js";
 import type { RecoveryOptions } from "./operations/recovery.js";
+import type { RecorderOptions, TaskRecorder } from "./recorder.js";
 
 // The functions of the default memory. Each runs the operation of the same name and fails open; `createMemory` gives
 // the same operations on a memory of one's own, which throws.
@@ -442,4 +443,21 @@ export function getRecoveryString(recovery: RecoveryContext): string {
     (memory) => memory.getRecoveryString(recovery),
     () => "",
   );
+}
+
+/**
+ * Takes the output of one task as it comes, for the default memory. Unlike the other functions it does not fail open:
+ * what it throws is for the caller that records.
+ *
+ * @example
+ * ```ts
+ * import { createTaskRecorder } from "@bit-office/memory";
+ * const recorder = createTaskRecorder({ agentId: "alex-2", taskPrompt: "Fix the login form" });
+ * recorder.write("SUMMARY: Fixed the ");
+ * recorder.write("login form");
+ * recorder.commit().what; // => "Fixed the login form"
+ * ```
+ */
+export function createTaskRecorder(options: RecorderOptions): TaskRecorder {
+  return defaultMemory().createTaskRecorder(options);
 }

@@ -14,6 +14,7 @@ export {
 } from "./dedup/index.js";
 export { configureMemory, type DefaultMemoryOptions, getLastFault, getStorageRoot, setStorageRoot } from "./default.js";
 export { extractFactCandidates, extractSessionSummary, extractWorkStateSnapshot } from "./extract/index.js";
+export { getReportInstructions } from "./extract/report/instructions.js";
 export * from "./format.js";
 export * from "./functions.js";
 export { createMemory } from "./memory.js";
@@ -33,6 +34,18 @@ export type { LegacyMemoryStore, ProjectRecord, ReviewPattern } from "./model/pr
 export type { SessionHistoryStore, SessionStatus, SessionSummary } from "./model/session.js";
 export type { ConversationMessage, TaskCompletionData, WorkStateData, WorkStateUpdate } from "./model/task.js";
 export type { WorkState, WorkStateStatus } from "./model/work-state.js";
+export type { ContextOptions } from "./operations/context.js";
+export { createFact, type NewFact } from "./operations/create-fact.js";
+export type { ImportReport, MemoryExport } from "./operations/export.js";
+export type { ExtractorInput, Extractors } from "./operations/extractors.js";
+export type { FactExplanation } from "./operations/facts.js";
+export type { ForgetReport } from "./operations/forget.js";
+export type { ForgetFilter } from "./operations/forget-rules.js";
+export type { CheckReport, MemoryStats } from "./operations/inspect.js";
+export type { RecoveryOptions } from "./operations/recovery.js";
+export type { SearchHit, SearchOptions } from "./operations/search.js";
+export type { RecorderEnd, RecorderOptions, TaskRecorder } from "./recorder.js";
+export type { RedactionRule, RedactOptions } from "./safety/index.js";
 export { asyncStorage } from "./storage/async.js";
 export { type FileStorage, type FileStorageOptions, fileStorage } from "./storage/file.js";
 export { memoryStorage } from "./storage/memory.js";
