@@ -17,7 +17,7 @@ export interface RedisStorageOptions {
 
 const DEFAULT_PREFIX = "bit-office:memory:";
 /** Keys the server looks at in one step of a listing: small, so that other clients never wait for it. */
-const SCAN_STEP = "512";
+const SCAN_STEP = "1000";
 
 /**
  * Documents in Redis 4 or newer, for several processes and machines. Every change is a compare-and-set in one script.
