@@ -1,4 +1,4 @@
-import type { Frame, Word } from "./frame.js";
+import { type Frame, NOUN, type Word } from "./frame.js";
 import { type Match, match } from "./match.js";
 import { contradicts } from "./polarity.js";
 import { prepare } from "./prepare.js";
@@ -53,7 +53,8 @@ function opposed(a: Frame, b: Frame, m: Match): FactRelation | undefined {
     return m.shared >= 1 && !far && apart <= m.shared * 0.2 ? "conflict" : "distinct";
   }
   if (!values.clash) return undefined;
-  const about = m.shared >= 1 || (values.known && restA === 0 && restB === 0);
+  const about =
+    m.shared >= 1 || (restA === 0 && restB === 0 && (values.known || m.pairs.some((p) => p.a.weight === NOUN)));
   return about && both === 0 && Math.max(restA, restB) <= m.shared + 1 ? "conflict" : "distinct";
 }
 
@@ -74,7 +75,7 @@ function sameOrMore(a: Frame, m: Match): FactRelation {
   );
   if (shared === 0 || Math.min(restA, restB) > (core.length < 4 ? 0.4 : core.length * 0.25)) return "distinct";
   if (restB < 1 || restA > restB) {
-    if (restA > (onlyB.length > 0 ? shared * 0.4 : shared)) return "distinct";
+    if (restA > (onlyB.some((w) => w.weight > 0.2) ? shared * 0.4 : shared)) return "distinct";
     const sharper = pairs.some((p) => p.a.kind === "number" && p.b.key.startsWith(`${p.a.key}.`));
     return sharper ? "refine" : "duplicate";
   }

@@ -60,7 +60,8 @@ export interface Frame {
 }
 
 const LIGHT = 0.25;
-const NOUN = 0.45;
+/** Weight of a general noun. */
+export const NOUN = 0.45;
 const POLAR = 0.2;
 const WEIGHTS: Partial<Record<Role, number>> = { general: LIGHT, noun: NOUN };
 const AUXILIARY =
@@ -95,6 +96,7 @@ class Reader {
   private lastToken: Token["kind"] = "break";
   private lastPreposition = "";
   private afterBe = false;
+  private before = "";
   private problem = false;
   private prefers = "";
 
@@ -116,6 +118,7 @@ class Reader {
 
   frame(): Frame {
     for (let i = 0; i < this.tokens.length; i++) {
+      this.before = this.tokens[i - 1]?.low ?? "";
       this.take(i);
       const token = this.tokens[i];
       this.lastToken = token?.kind ?? "break";
@@ -230,6 +233,10 @@ class Reader {
     // Spelt like English words of another kind.
     if (!this.foreign && /^(?:do|we|su|po|pro|al|ai|au|da|de|des?)$/.test(low)) return;
     this.lastPreposition = low;
+    if (/^(?:under|unter|bajo|sous|sotto|под|pod)$/.test(low) && this.tokens[i + 1]?.kind === "number") {
+      this.push({ key: "at_least", weight: 1, flip: 1, known: true });
+      return;
+    }
     const opened = this.narrow && this.words.length > this.runStart;
     if (opened) this.narrow = false;
     if (this.switches && /^(?:から|에서)$/.test(low)) this.rejectLeft();
@@ -308,7 +315,7 @@ class Reader {
       low === "over" &&
       (next?.kind === "number" || /^(?:https?|ssh|tcp|udp|tls|vpn|grpc|websocket|the)$/.test(next?.low ?? ""))
     ) {
-      if (next?.kind === "number") this.push({ key: "at_least", weight: LIGHT });
+      if (next?.kind === "number") this.push({ key: "at_least", weight: 1, known: true });
       this.value = true;
       this.prep = true;
       return;
@@ -368,7 +375,8 @@ class Reader {
   private takeUnknown(token: Token): void {
     const { low, kind } = token;
     if (low === "off" && kind === "word") {
-      if (this.afterBe) this.turn();
+      // "is off", "defaults to off"; elsewhere it is no more than a particle.
+      if (/^(?:is|are|was|were|be|to|stays?|defaults?|turned|switched)$/.test(this.before)) this.turn();
       return;
     }
     if (kind === "cjk" || kind === "hangul") {
