@@ -20,4 +20,8 @@ export default defineConfig({
   clean: true,
   // zod/mini is bundled: the package then starts in a fraction of the time that resolving it would take.
   noExternal: ["zod"],
+  // Word lists of eleven languages would double in size as escapes.
+  esbuildOptions(options) {
+    options.charset = "utf8";
+  },
 });
