@@ -53,7 +53,7 @@ const NONE = /^\s*(?:[-*•]\s{1,4})?\(?none\)?\.?\s*$/i;
 const SNAPSHOT = /^\s*(?:[-*•]\s{1,4})?memory ref snapshot id:\s*([\w-]{1,80})\s*$/i;
 const COMMAND = /^\s*(?:[-*•]\s{1,4})?(reinforce|replace)(?![\p{L}\p{N}_-])\s{0,4}(.*)$/iu;
 const CANDIDATE = /^\s*(?:[-*•]\s{0,4})?\[([^\][]{1,40})\]\s*(.*)$/u;
-const REF = /^\[?\s*(m\d{1,6})\s*\]?(?!\w)\s*(.*)$/iu;
+const REF = /^\[?\s{0,4}(m\d{1,6})\s{0,4}\]?(?!\w)(.*)$/iu;
 
 /** Summaries are a few thousand characters; the candidates stand at the end. */
 const MAX_SUMMARY = 256 * 1024;

@@ -174,8 +174,8 @@ function withoutEnvironment(words: Words): Words {
 
 function firstArgument(words: Words, after: number): string {
   const next = words[after + 1] ?? "";
-  return next.startsWith("-") && baseName(words[after] ?? "") !== "node"
-    ? (words.slice(after + 1).find((word) => !word.startsWith("-")) ?? "")
+  return /^[-+]/.test(next) && baseName(words[after] ?? "") !== "node"
+    ? (words.slice(after + 1).find((word) => !/^[-+]/.test(word)) ?? "")
     : next;
 }
 

@@ -8,12 +8,13 @@ export interface ErrorText {
 }
 
 const STRONG =
-  /\bTS\d{3,5}\b|\bERR!|^Traceback \(most recent call last\):|^panic:|^\s*(?:Uncaught |Unhandled )?(?:[A-Z][\w.]{0,60})?(?:Error|Exception)(?: \[\w{1,40}\])?:|^error\[E\d{4}\]/;
+  /\bTS\d{3,5}\b|\bERR!|^Traceback \(most recent call last\):|^panic:|^\s{0,20}(?:Uncaught |Unhandled )?(?:[A-Z][\w.]{0,60})?(?:Error|Exception)(?: \[\w{1,40}\])?:|^error\[E\d{4}\]/;
 const WEAK =
-  /\b(?:errors?|failed|failures?|failing|exception|fatal|FAIL|not ok|cannot|undefined reference)\b|^\s*[✗✕✖×]|\*\*\* \[/i;
+  /\b(?:errors?|failed|failures?|failing|exception|fatal|FAIL|not ok|cannot|undefined reference)\b|^\s{0,20}[✗✕✖×]|\*\*\* \[/i;
 /** A passed test may be called "returns an error", and a summary may count none. */
-const HARMLESS =
-  /^\s*(?:[✓✔√]|ok\b|PASS\b|PASSED\b|#\s*(?:fail|todo|skipped)\s0\b)|\b(?:no|0) (?:errors?|failed|failures?|problems?)\b(?!.*[1-9]\d* (?:errors?|failed|failures?))/i;
+const PASSED = /^\s{0,20}(?:[✓✔√]|ok\b|PASS\b|PASSED\b|#\s?(?:fail|todo|skipped)\s0\b)/;
+const NONE = /\b(?:no|0) (?:errors?|failed|failures?|problems?)\b/i;
+const SOME = /\b[1-9]\d{0,6} (?:errors?|failed|failures?|failing|problems?)\b/i;
 const FILE =
   /(?<![\w@./\\-])(?:[A-Za-z]:)?[\w@./\\-]{0,200}[\w-]\.(?:tsx?|jsx?|mjs|cjs|mts|cts|vue|svelte|json|md|py|go|rs|toml|ya?ml|java|kt|rb|php|cs|c|h|cc|cpp|hpp|swift|scala|sh|sql|css|scss|html)(?![\w-])/;
 
@@ -29,7 +30,7 @@ export function errorText(output: string, categorised: boolean): ErrorText | nul
   const lines: string[] = [];
   for (const raw of stripControls(text).split(/\r\n|\r|\n/)) {
     const line = raw.slice(0, MAX_LINE);
-    const counts = STRONG.test(line) || (categorised && WEAK.test(line) && !HARMLESS.test(line));
+    const counts = STRONG.test(line) || (categorised && WEAK.test(line) && !isHarmless(line));
     if (counts) lines.push(line.trim().replace(/\s+/g, " "));
     if (lines.length === MAX_LINES) break;
   }
@@ -37,4 +38,8 @@ export function errorText(output: string, categorised: boolean): ErrorText | nul
   const summary = lines.join(" | ");
   const file = lines.map((line) => FILE.exec(line)?.[0]).find((hit) => hit !== undefined);
   return { summary: truncate(summary, MAX_CHARS), ...(file === undefined ? {} : { file: file.replace(/^\.\//, "") }) };
+}
+
+function isHarmless(line: string): boolean {
+  return PASSED.test(line) || (NONE.test(line) && !SOME.test(line));
 }

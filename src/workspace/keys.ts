@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { trimEnd } from "./trim-end.js";
 
 /** Types whose identity is the place they point at, whatever the words around it. */
 const BY_PLACE = new Set(["project", "reference"]);
@@ -36,8 +37,8 @@ function firstUrl(text: string): string | null {
   const hit = /https?:\/\/[^\s"'`<>）)\]，。]{1,500}/i.exec(text)?.[0];
   if (!hit) return null;
   try {
-    const url = new URL(hit.replace(/[.,;:!?]+$/, ""));
-    return `${url.protocol}//${url.host}${url.pathname.replace(/\/+$/, "")}${url.search}`;
+    const url = new URL(trimEnd(hit, ".,;:!?"));
+    return `${url.protocol}//${url.host}${trimEnd(url.pathname, "/")}${url.search}`;
   } catch {
     return null;
   }
@@ -50,9 +51,9 @@ function firstPath(text: string): string | null {
   const quoted = [...text.slice(0, 2000).matchAll(/[`'"]([^`'"\s]{2,200})[`'"]/g)].map((match) => match[1] ?? "");
   const bare = text.slice(0, 2000).split(/[\s,;，。、；：()（）「」]+/);
   for (const token of [...quoted, ...bare]) {
-    const path = token.replace(/^[`'"]+/, "").replace(/[`'".,;:!?)]+$/, "");
+    const path = trimEnd(token.replace(/^[`'"]+/, ""), "`'\".,;:!?)");
     // A lone root or dot names no place.
-    if (path.length > 2 && CONCRETE.test(path)) return path.replace(/\/+$/, "");
+    if (path.length > 2 && CONCRETE.test(path)) return trimEnd(path, "/");
   }
   return null;
 }

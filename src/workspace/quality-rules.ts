@@ -1,6 +1,7 @@
 import { QUALITY_WORDS as words } from "./data/quality-words.js";
 import { lexicon, phraseSource } from "./lexicon.js";
 import type { QualityReason } from "./quality.js";
+import { visualLength } from "./visual-length.js";
 
 type Rule = (text: string, type: string) => boolean;
 
@@ -82,26 +83,25 @@ function namesCommit(text: string): boolean {
 const commitSnapshot: Rule = (text) =>
   CONVENTIONAL(text) || namesCommit(text) || (PIPELINE_RESULT(text) && !says("RULE", text));
 
-const URL = /[a-z][a-z0-9+.-]{1,20}:\/\/[^\s"'<>]{1,500}/giu;
-const PATH =
-  /(?<![\p{L}\p{N}_./~\\-])(?:~|\.{1,2}|[a-z]:)?(?:[\\/]?[\p{L}\p{N}_.@+-]{1,100})?(?:[\\/][\p{L}\p{N}_.@+*-]{1,100}){1,40}[\\/]?/giu;
+const URL = /(?:https?|ftp|file|git|ssh|wss?):\/\/[^\s"'<>]+/giu;
+const SEPARATORS = /[\s"'`,;()（）「」『』，。、；]+/u;
+/** A root, a drive, a dot in a name, or more than one separator: "and/or" and "input/output" are words. */
+const isPath = (token: string) =>
+  /[\\/]/.test(token) && (/^[~./\\]|^[a-z]:[\\/]|\.\w/i.test(token) || /[\\/].+[\\/]/.test(token));
+const isAbsolute = (token: string) =>
+  /^(?:[~\\/]|[a-z]:[\\/])/i.test(token) && (token.match(/[\\/]/g)?.length ?? 0) > 1;
+
 const pathHeavy: Rule = (text) => {
-  const rest = text.replace(URL, " ");
-  let chars = 0;
-  let absolute = 0;
-  for (const [hit] of rest.matchAll(PATH)) {
-    // "and/or" and "input/output" are words; a path has a root, a dot or more than two parts.
-    if (!/^[~./\\]|^[a-z]:|\.|[\\/].*[\\/]/i.test(hit)) continue;
-    chars += hit.length;
-    if (/^(?:[~\\/]|[a-z]:)/i.test(hit) && (hit.match(/[\\/]/g)?.length ?? 0) > 1) absolute++;
-  }
-  return absolute > 2 || chars * 2 > rest.trim().length;
+  const rest = text.replace(URL, " ").trim();
+  const paths = rest.split(SEPARATORS).filter(isPath);
+  const share = paths.reduce((sum, path) => sum + visualLength(path), 0);
+  return paths.filter(isAbsolute).length > 2 || share * 2 > visualLength(rest);
 };
 
 const statusOpening = pattern(() => `^[^\\p{L}\\p{N}]{0,3}(?:${phraseSource(words.STATUS_OPENING)})`);
 const temporaryStatus: Rule = (text) => statusOpening(text) || says("STATUS_PHRASE", text);
 
-const FILE_NAME = "[`'\"]?[\\p{L}\\p{N}_./@-]{1,120}\\.[a-z]{1,5}[`'\"]?(?![\\p{L}\\p{N}])";
+const FILE_NAME = "[`'\"]?[\\p{L}\\p{N}_./@-]{1,120}\\.[a-z]{1,5}[`'\"]?(?![a-z0-9])";
 const touchedFile = pattern(
   () =>
     `^[^\\p{L}\\p{N}]{0,3}(?:i |we |just |he |a )?(?:${phraseSource({
@@ -129,7 +129,7 @@ const unresolvedQuestion: Rule = (text) => {
   const rest = text.replace(URL, " ").trim();
   if (/[?？؟]["'”’」』)）]{0,2}$/u.test(rest) || /^[¿]/u.test(rest)) return true;
   if (questionOpening(rest)) return true;
-  return says("WHETHER", rest) && !says("RULE", rest);
+  return says("WHETHER", rest) && !says("CONDITION", rest);
 };
 
 const transientBug: Rule = (text) => says("TRANSIENT", text);

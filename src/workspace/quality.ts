@@ -1,6 +1,7 @@
 import { foldForLookup } from "./lexicon.js";
 import { RULES } from "./quality-rules.js";
 import type { TypeTable } from "./types.js";
+import { visualLength } from "./visual-length.js";
 
 /** Why a proposed memory is refused. */
 export type QualityReason =
@@ -68,14 +69,6 @@ export function assessQuality(
     }
   }
   return { accepted: reasons.length === 0, reasons, hard: reasons.some((reason) => !SOFT.has(reason)) };
-}
-
-/** Han, Kana and Hangul say in one character what takes two or more in an alphabet. */
-export function visualLength(text: string): number {
-  let n = 0;
-  for (const char of text)
-    n += /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u.test(char) ? 2 : 1;
-  return n;
 }
 
 function minimum({ type, requested }: QualityInput, text: string): number {

@@ -4,6 +4,7 @@ import { rankFiles } from "./active-files.js";
 import type { WorkspaceLimits } from "./limits.js";
 import { entryLine } from "./render-workspace.js";
 import type { SessionState } from "./session-state.js";
+import { trimEnd } from "./trim-end.js";
 
 const TITLE = "Hot session state (current session):";
 const MAX_PATH = 200;
@@ -83,7 +84,7 @@ function sectionsOf(state: SessionState, limits: WorkspaceLimits, root: string):
 
 /** A path below the root is shown relative to it. */
 export function relativePath(path: string, root: string): string {
-  const base = root.replace(/[\\/]+$/, "");
+  const base = trimEnd(root, "/\\");
   if (!path.startsWith(base) || !/^[\\/]/.test(path.slice(base.length))) return path;
   return path.slice(base.length + 1).replace(/\\/g, "/");
 }

@@ -72,8 +72,16 @@ function linkedRoot(mark: string): string | null {
   const shared = realPath(resolve(own, common));
   if (basename(shared) === ".git") return dirname(shared);
   // A submodule keeps its repository elsewhere and says where its work tree is.
-  const configured = /^\s*worktree\s*=\s*(.+)$/m.exec(readText(join(shared, "config")) ?? "")?.[1]?.trim();
+  const configured = setting(readText(join(shared, "config")) ?? "", "worktree");
   return configured ? realPath(resolve(shared, configured)) : shared;
+}
+
+function setting(config: string, name: string): string | undefined {
+  for (const line of config.split("\n")) {
+    const [key, ...value] = line.split("=");
+    if (key?.trim() === name) return value.join("=").trim();
+  }
+  return undefined;
 }
 
 function contains(root: string, path: string): boolean {

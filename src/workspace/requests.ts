@@ -2,6 +2,7 @@ import { countGraphemes, truncate } from "../text/truncate.js";
 import * as data from "./data/request-phrases.js";
 import { fencedLines } from "./fences.js";
 import { foldForLookup, lexicon, phraseSource } from "./lexicon.js";
+import { trimEnd } from "./trim-end.js";
 import type { TypeTable } from "./types.js";
 
 /** Something the user asked to be remembered. */
@@ -81,10 +82,10 @@ export function requestReader(types: TypeTable, entryChars: number, phrases: rea
 
 interface Patterns {
   opening: RegExp;
-  asking: RegExp;
   negatedAfter: RegExp;
   negated: RegExp;
   deferred: RegExp;
+  deferredOpening: RegExp;
 }
 
 interface Opened {
@@ -99,18 +100,18 @@ function compile(phrases: readonly string[]): Patterns {
   const stating = phraseSource(data.STATING);
   const please = phraseSource(data.PLEASE);
   const pointing = phraseSource(data.POINTING);
-  // Words that negate stand before the phrase; where the verb itself is negated, the table holds the whole form.
-  const verbs = phraseSource({ ja: data.NEGATED.ja ?? "", ko: data.NEGATED.ko ?? "" });
-  const { ja: _ja, ko: _ko, ...before } = data.NEGATED;
   return {
     opening: new RegExp(
       `^(?:(?:${please})[\\s,，、]{0,4}){0,2}((${asking})|(?:${stating}))([\\s,，、]{0,4}(?:${pointing})){0,2}`,
       "iu",
     ),
-    asking: new RegExp(`^(?:${asking})$`, "iu"),
     negatedAfter: new RegExp(`^\\s{0,2}(?:${phraseSource(data.NEGATED_AFTER)})`, "iu"),
-    negated: new RegExp(`(?:${phraseSource(before)})\\s{0,3}(?:please\\s|幫我|帮我)?(?:${asking})|${verbs}`, "iu"),
-    deferred: lexicon(data.DEFERRED)(),
+    negated: new RegExp(
+      `(?:${phraseSource(data.NEGATED)})\\s{0,3}(?:please\\s|幫我|帮我)?(?:${asking})|${phraseSource(data.NEGATED_VERB)}`,
+      "iu",
+    ),
+    deferred: new RegExp(`(?:${phraseSource(data.DEFERRED)})$`, "iu"),
+    deferredOpening: new RegExp(`^(?:${phraseSource(data.DEFERRED)})`, "iu"),
   };
 }
 
@@ -147,19 +148,16 @@ function bodies(body: string, lines: readonly string[], at: number, fenced: read
 function refusal(text: string, opened: Opened, patterns: Patterns): RequestRefusal | null {
   if (opened.negated) return "negated_request";
   if (opened.asks && /[?？]\s*$/.test(text)) return "question";
-  if (isDeferred(foldForLookup(text), patterns.deferred)) return "deferred_request";
+  if (isDeferred(foldForLookup(text), patterns)) return "deferred_request";
   return countGraphemes(text) < MIN_CHARS ? "too_short" : null;
 }
 
-function isDeferred(text: string, deferred: RegExp): boolean {
-  const bare = text.replace(/[\s.!。！…~～]+$/u, "");
+function isDeferred(text: string, { deferred, deferredOpening }: Patterns): boolean {
+  const bare = trimEnd(text, " .!。！…~～");
   // A Chinese sentence that ends in "let us talk about it another time" puts off whatever stands before.
   if (/再[說说]吧?$/u.test(bare)) return true;
-  const match = deferred.exec(bare);
-  if (!match) return false;
-  const spaced = bare.includes(" ");
-  const short = spaced ? bare.split(" ").length <= DEFERRED_WORDS : bare.length <= DEFERRED_CHARS;
-  return short && (match.index + match[0].length === bare.length || (!spaced && match.index === 0));
+  if (bare.includes(" ")) return bare.split(" ").length <= DEFERRED_WORDS && deferred.test(bare);
+  return bare.length <= DEFERRED_CHARS && (deferred.test(bare) || deferredOpening.test(bare));
 }
 
 const about = Object.entries(data.ABOUT).map(([type, phrases]) => ({ type, pattern: lexicon(phrases) }));

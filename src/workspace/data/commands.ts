@@ -18,14 +18,14 @@ export const BUILT_IN_CATEGORIES: readonly ErrorCategory[] = [
     commands: list(
       "tsc,vue-tsc,tsgo,typecheck,type-check,check-types,check:types,types,mypy,pyright,flow check,cargo check,go vet,svelte-check,astro check,deno check,ty check,basedpyright,steep check,sorbet",
     ),
-    signal: /\bTS\d{3,5}\b|: error: .{0,300}\[[a-z-]{2,40}\]\s*$|^\s*error\[E\d{4}\]/,
+    signal: /\bTS\d{3,5}\b|: error: |^\s{0,9}error\[E\d{4}\]/,
   },
   {
     name: "test",
     commands: list(
       "test,tests,vitest,jest,mocha,pytest,ava,tap,rspec,phpunit,pest,ctest,tox,nox,nextest,unittest,playwright,cypress,karma,go test,cargo test,cargo nextest,bun test,deno test,dotnet test,mvn test,mvn verify,gradle test,gradlew test,mix test,swift test,zig test,make test,make check,rake test,rails test,node --test,sbt test,flutter test,dart test,bats,e2e",
     ),
-    signal: /^\s*(?:FAIL|FAILED|not ok|--- FAIL|✗|✕|×|❯)\s|\b\d+ (?:failed|failing|failures?)\b|\bAssertionError\b/,
+    signal: /^\s{0,9}(?:FAIL|FAILED|not ok|--- FAIL|✗|✕|×|❯)\s|\b\d+ (?:failed|failing|failures?)\b|\bAssertionError\b/,
   },
   {
     name: "lint",
@@ -33,7 +33,7 @@ export const BUILT_IN_CATEGORIES: readonly ErrorCategory[] = [
       "lint,eslint,biome,oxlint,standard,xo,tslint,stylelint,prettier,ruff,flake8,pylint,black,isort,golangci-lint,staticcheck,clippy,cargo clippy,cargo fmt,gofmt,rubocop,shellcheck,hadolint,ktlint,swiftlint,markdownlint,check-format,format:check,fmt",
     ),
     signal:
-      /[✖×] \d+ problems?|\b\d+ problems? \(|^\s*\d+:\d+\s+(?:error|warning)\s|\blint\/[a-z]+\/|^[^\s:]{1,200}:\d+:\d+: [A-Z]{1,4}\d{3}\b/,
+      /[✖×] \d+ problems?|\b\d+ problems? \(|^\s{0,9}\d{1,7}:\d{1,7}\s{1,9}(?:error|warning)\s|\blint\/[a-z]+\/|^[^\s:]{1,200}:\d+:\d+: [A-Z]{1,4}\d{3}\b/,
   },
   {
     name: "build",

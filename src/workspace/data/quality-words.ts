@@ -19,7 +19,7 @@ export const QUALITY_WORDS = {
   /** Words of a rule: what a decision is made of. */
   RULE: {
     en: "use|uses|using|prefer|prefers|must|always|never|should|avoid|don't|do not|keep|keeps|choose|chose|chosen|adopt|adopts|adopted|require|requires|required|only|instead of|rather than|decided|decide|decision|stick with|sticks with|rely on|relies on|default to|defaults to|no longer|go with|going with|settled on|standardize on|standardise on|replace|replaces|allow|allows|forbid|forbids|disallow|ban|shall|need to|needs to|ensure|enforce|not",
-    zh: "使用|採用|采用|沿用|改用|不用|選用|选用|用於|用于|必須|必须|應該|应该|應當|应当|應|禁止|避免|優先|优先|偏好|選擇|选择|決定|决定|不要|不得|不可|一律|只能|只用|只在|只有|統一|统一|保持|保留|預設|默认|而不是|取代|不再|總是|总是|從不|从不|需要|允許|允许",
+    zh: "使用|採用|采用|沿用|改用|不用|選用|选用|用於|用于|必須|必须|應該|应该|應當|应当|禁止|避免|優先|优先|偏好|選擇|选择|決定|决定|不要|不得|不可|一律|只能|只用|只在|只有|統一|统一|保持|保留|預設|默认|而不是|取代|不再|總是|总是|從不|从不|需要|允許|允许",
     ja: "使う|使い|使わ|使用|用いる|採用|必ず|常に|べき|禁止|避け|優先|選択|選ぶ|選んだ|選定|決定|決め|しない|せず|のみ|だけ|統一|ではなく|代わりに|とする|することに|ことにする|ことにした|必要|維持|許可|しなければ|に限る|限定",
     ko: "사용|채택|쓴다|써야|쓰기로|해야|금지|피한다|피하|우선|선호|선택|결정|하지 않|하지 말|말아야|만 사용|만 허용|통일|대신|하기로|유지|필수|반드시|항상|절대|허용|따른다",
     es: "usar|usa|usan|usamos|use|usen|utilizar|utiliza|utilizamos|emplear|preferir|prefiere|preferimos|debe|deben|debemos|siempre|nunca|jamás|evita|evitar|elegir|elegimos|elegido|decidir|decidimos|decidido|decisión|adoptar|adoptamos|mantener|mantiene|mantenemos|solo|sólo|solamente|únicamente|en lugar de|en vez de|requiere|requieren|exige|prohibido|se prohíbe|permitir|permitido|reemplazar|sustituir|no se|hay que",
@@ -163,6 +163,16 @@ export const QUALITY_WORDS = {
     ko: "여부",
     es: "si conviene|si debemos|si deberíamos",
     ru: "стоит ли|нужно ли|можно ли",
+  },
+
+  /** Words of a fact about a condition: "the flag controls whether …", "always check whether …". */
+  CONDITION: {
+    en: "always|never|must|check|checks|verify|verifies|decides|determines|controls|depends|says|tells|shows|returns",
+    zh: "一律|必須|必须|總是|总是|檢查|检查|確認|确认|決定|决定|控制|取決|取决|判斷|判断|表示|回傳|返回",
+    ja: "必ず|常に|確認|検査|決める|決まる|決定する|制御|判定|チェック|示す|返す",
+    ko: "항상|반드시|확인|검사|결정한다|결정하|제어|판단|나타낸|반환",
+    es: "siempre|nunca|comprobar|comprueba|verificar|verifica|determina|controla|decide|indica|devuelve",
+    ru: "всегда|никогда|провер*|определя*|решает|управля*|показыва*|возвраща*",
   },
 
   /** Words around the id of a deployment. */

@@ -42,14 +42,20 @@ export const POINTING: Phrases = {
   ru: "что|это|следующее|пожалуйста",
 };
 
-/** Words right before (or, in Japanese and Korean, inside) the phrase that turn it round. */
+/** Words right before the phrase that turn it round. */
 export const NEGATED: Phrases = {
   en: "do not|don't|dont|never|not|no need to|need not",
   zh: "不要|別|别|不用|不需要|勿|不必",
-  ja: "覚えないで|覚えなくて|記憶しないで|メモしないで|覚える必要はない",
-  ko: "기억하지 마|기억하지마|기억하지 않|메모하지 마|메모하지마|기억할 필요",
   es: "no|no lo|nunca|no hace falta|no es necesario",
   ru: "не|не надо|не нужно|никогда не|не стоит",
+};
+
+/** Forms of the verb itself that turn it round. */
+export const NEGATED_VERB: Phrases = {
+  ja: "覚えないで|覚えなくて|記憶しないで|メモしないで|覚える必要はない",
+  ko: "기억하지 마|기억하지마|기억하지 않|기억하지 말|메모하지 마|메모하지마|메모하지 말|기억할 필요",
+  es: "no recuerdes|no recuerde|no lo recuerdes|no memorices|no guardes|no lo guardes",
+  ru: "не запоминай|не запоминайте|не надо запоминать|не нужно запоминать|не сохраняй|не сохраняйте",
 };
 
 /** Word endings right behind the phrase that turn it round, in languages that negate at the end. */
