@@ -3,7 +3,7 @@ import type { Stage } from "./stage.js";
 
 const MAX_TAG = 64;
 /** A tag in back-ticks of its own is text about the tag. */
-const TAG = lazy(() => /(`?)<\s{0,4}(\/?)\s{0,4}private\s{0,4}>(`?)/gi);
+const TAG = lazy(() => /<\s{0,4}(\/?)\s{0,4}private\s{0,4}>/gi);
 
 /** Drops `<private>…</private>`: nested spans whole, an unclosed one up to the end. */
 export function createPrivateStage(state = { held: "", depth: 0 }): Stage {
@@ -17,12 +17,11 @@ export function createPrivateStage(state = { held: "", depth: 0 }): Stage {
     let from = 0;
     for (const tag of held.matchAll(TAG())) {
       if (tag.index >= settled) break;
-      const mention = tag[1] === "`" && tag[3] === "`";
-      if (mention) continue;
-      const start = tag.index + (tag[1] ?? "").length;
-      const end = tag.index + tag[0].length - (tag[3] ?? "").length;
+      const start = tag.index;
+      const end = start + tag[0].length;
+      if (held.charAt(start - 1) === "`" && held.charAt(end) === "`") continue;
       if (state.depth === 0) out += held.slice(from, start);
-      state.depth = Math.max(0, state.depth + (tag[2] === "/" ? -1 : 1));
+      state.depth = Math.max(0, state.depth + (tag[1] === "/" ? -1 : 1));
       from = end;
     }
     if (from < settled) {
