@@ -88,6 +88,15 @@ describe("parts of a report", () => {
     expect(parse("SUMMARY: 用队列替换了定时任务")).toMatchObject({ given: ["summary"] });
   });
 
+  it("takes the documents' line among other labels, and broken", () => {
+    const text =
+      "STATUS: done\nSUMMARY: Replaced the cron job by a queue worker that keeps its\nplace in the database.\nFILES_CHANGED: a.ts, b.ts\n";
+    expect(parse(text)).toMatchObject({
+      summary: "Replaced the cron job by a queue worker that keeps its place in the database.",
+      given: ["summary"],
+    });
+  });
+
   it("takes the documents' list of candidates alone", () => {
     const list =
       "Memory candidates:\n- [decision] Plugins are loaded from the npm cache\n- [feedback] Prefers short answers";

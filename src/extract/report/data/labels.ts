@@ -4,42 +4,42 @@
  */
 export const FIELD_LABELS = {
   summary:
-    "summary|task summary|final summary|总结|總結|摘要|小结|小結|概要|要約|まとめ|サマリー|サマリ|요약|итог|итоги|резюме|сводка|" +
-    "resumen|resumo|sumário|résumé|resume|zusammenfassung|riepilogo|riassunto|sommario|shrnutí|souhrn",
+    "summary|task summary|final summary|总结|總結|摘要|小结|小結|概要|要約|まとめ|サマリー|요약|итог|итоги|резюме|" +
+    "resumen|resumo|sumário|résumé|zusammenfassung|riepilogo|riassunto|shrnutí|souhrn",
   decisions:
-    "decisions|decision|key decisions|decisions made|决定|决策|決定|決策|決定事項|결정|결정 사항|결정사항|решения|решение|принятые решения|" +
+    "decisions|decision|key decisions|决定|决策|決定|決策|決定事項|결정|결정 사항|결정사항|решения|решение|" +
     "decisiones|decisión|decisões|decisão|décisions|décision|entscheidungen|entscheidung|decisioni|decisione|rozhodnutí",
   unfinished:
-    "unfinished|unfinished work|not done|remaining|remaining work|open|open items|未完成|未完|未完了|残り|残作業|遗留|遺留|미완료|미완성|남은 작업|" +
-    "не закончено|не завершено|незавершённое|незавершенное|незакончено|осталось|не сделано|pendiente|pendientes|sin terminar|inacabado|" +
-    "pendente|pendentes|não concluído|por fazer|inachevé|non terminé|en suspens|reste à faire|restant|unerledigt|unfertig|offen|nicht fertig|" +
-    "in sospeso|incompiuto|non finito|incompleto|da finire|nedokončeno|nedokončené|zbývá",
+    "unfinished|not done|remaining|open|未完成|未完|未完了|残り|残作業|미완료|미완성|남은 작업|" +
+    "не закончено|не завершено|незавершённое|незавершенное|осталось|не сделано|pendiente|pendientes|sin terminar|inacabado|" +
+    "pendente|pendentes|por fazer|inachevé|non terminé|en suspens|reste à faire|unerledigt|unfertig|offen|nicht fertig|" +
+    "in sospeso|incompiuto|non finito|da finire|nedokončeno|nedokončené|zbývá",
   nextSteps:
-    "next|next steps|next step|下一步|后续|後續|后续步骤|後續步驟|接下来|接下來|次|次の作業|次のステップ|次の手順|다음|다음 단계|далее|дальше|" +
-    "следующие шаги|следующий шаг|siguiente|siguientes pasos|próximos pasos|próximo paso|próximo|próximos passos|próximo passo|seguinte|a seguir|" +
+    "next|next steps|next step|下一步|后续|後續|后续步骤|後續步驟|接下来|接下來|次|次のステップ|次の手順|다음|다음 단계|далее|дальше|" +
+    "следующие шаги|следующий шаг|siguiente|siguientes pasos|próximos pasos|próximo paso|próximo|próximos passos|próximo passo|a seguir|" +
     "suite|ensuite|étapes suivantes|prochaines étapes|prochaine étape|nächste schritte|nächster schritt|als nächstes|weiter|" +
-    "prossimi passi|prossimo passo|prossimo|další kroky|další krok|další|dále",
+    "prossimi passi|prossimo passo|další kroky|další krok|další|dále",
   remember:
-    "remember|to remember|memory candidates|memory|记住|記住|记忆|記憶|备忘|備忘|覚えておくこと|覚えること|覚書|기억|기억할 것|기억할 점|" +
-    "запомнить|память|recordar|recuerda|lembrar|lembre|à retenir|retenir|mémoire|merken|zu merken|ricordare|ricorda|da ricordare|" +
-    "zapamatovat|zapamatovat si|pamatovat",
+    "remember|to remember|memory candidates|memory|记住|記住|记忆|記憶|覚えておくこと|覚えること|기억|기억할 것|기억할 점|" +
+    "запомнить|память|recordar|recuerda|lembrar|à retenir|mémoire|merken|zu merken|ricordare|ricorda|da ricordare|" +
+    "zapamatovat|pamatovat",
 } as const;
 
 export const CATEGORY_LABELS = {
   user_preference:
-    "user preference|preference|preferences|user|feedback|偏好|用户偏好|用戶偏好|好み|ユーザーの好み|선호|предпочтение|preferencia|preferência|" +
+    "user preference|preference|preferences|feedback|偏好|用户偏好|用戶偏好|好み|선호|предпочтение|preferencia|preferência|" +
     "préférence|präferenz|vorliebe|preferenza",
   codebase_pattern:
-    "codebase pattern|codebase|code|project|decision|reference|pattern|代码库|代碼庫|代码|项目|專案|項目|コードベース|プロジェクト|코드베이스|프로젝트|" +
+    "codebase pattern|codebase|code|project|decision|reference|代码库|代碼庫|项目|專案|コードベース|プロジェクト|코드베이스|프로젝트|" +
     "кодовая база|код|проект|código|proyecto|projeto|projet|base de code|codebasis|projekt|codice|progetto|kód",
   workflow_habit:
-    "workflow habit|workflow|habit|process|工作流|工作流程|流程|ワークフロー|手順|워크플로|작업 흐름|процесс|рабочий процесс|flujo|flujo de trabajo|" +
+    "workflow habit|workflow|habit|process|工作流|工作流程|流程|ワークフロー|手順|워크플로|작업 흐름|процесс|flujo|flujo de trabajo|" +
     "fluxo|fluxo de trabalho|flux|arbeitsablauf|ablauf|flusso|postup",
   lesson_learned:
-    "lesson learned|lessons learned|lesson|lessons|教训|教訓|经验|經驗|学び|교훈|урок|lección|lição|leçon|lektion|lehre|lezione|poučení|ponaučení",
+    "lesson learned|lesson|lessons|教训|教訓|经验|經驗|学び|교훈|урок|lección|lição|leçon|lektion|lehre|lezione|poučení",
 } as const;
 
 /** What stands where nothing is to be told. */
 export const NONE =
-  "none|nothing|n/a|na|nil|null|no|empty|無|无|沒有|没有|なし|無し|ありません|특になし|없음|нет|ничего|ninguno|ninguna|ningunos|ningunas|nada|" +
+  "none|nothing|n/a|na|null|no|無|无|沒有|没有|なし|無し|ありません|特になし|없음|нет|ничего|ninguno|ninguna|nada|" +
   "nenhum|nenhuma|aucun|aucune|rien|néant|keine|keiner|keines|nichts|nessuno|nessuna|niente|žádné|žádný|žádná|nic|-|–|—";
