@@ -433,7 +433,7 @@ export function clearMemory(...args: []): void {
  * @example
  * ```ts
  * import { getRecoveryString } from "@bit-office/memory";
- * getRecoveryString({ originalTask: "Add a search box" }).split("\\n")[1]; // => "- Task: Add a search box"
+ * getRecoveryString({ originalTask: "Add a search box" }).split("\n")[1]; // => "- Task: Add a search box"
  * getRecoveryString({}); // => ""
  * ```
  */

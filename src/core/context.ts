@@ -1,6 +1,7 @@
 import type { Limits } from "../model/limits.js";
 import type { Durability } from "../storage/types.js";
 import type { Clock } from "./clock.js";
+import type { MemoryError } from "./errors.js";
 import type { EventListener } from "./events.js";
 
 /** How hard documents are pushed to the disk, by kind. */
@@ -22,4 +23,9 @@ export interface Context {
   lockWaitMs: number;
   /** Longest wait of a `running` snapshot, in ms; then it is skipped, for the next one replaces it. */
   snapshotWaitMs: number;
+  /**
+   * Told of a document that cannot be read, which then counts as empty, so that one of them does not cost the others.
+   * Absent: the fault is thrown. Changes never go by it.
+   */
+  onReadFault?: ((fault: MemoryError, operation: string) => void) | undefined;
 }

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { shapeOf } from "./shape.js";
 
 /** A schema of this package; the output type is inferred from it. */
 export type Schema<T = unknown> = z.ZodMiniType<T>;
@@ -71,7 +72,7 @@ function acceptItem(rule: { schema: Schema; fill?: Record<string, unknown> }, it
 }
 
 function accepts(schema: Schema, value: unknown): boolean {
-  return z.safeParse(schema, value).success;
+  return shapeOf(schema)(value);
 }
 
 export function isRecord(value: unknown): value is Record<string, unknown> {

@@ -2,7 +2,7 @@ import type { Durability, StoredText } from "../storage/types.js";
 import { decode, encode, FORMAT_VERSION, REMEMBERED_OPERATIONS } from "./codec.js";
 import type { Context } from "./context.js";
 import type { DocumentType } from "./document-type.js";
-import { MemoryError } from "./errors.js";
+import { isCallerFault, MemoryError } from "./errors.js";
 import { Lru } from "./lru.js";
 import type { Program } from "./program.js";
 import * as ask from "./program.js";
@@ -130,17 +130,27 @@ export function createDocuments(context: Context, rememberOperations: boolean): 
     }
   }
 
+  function* load<T>(type: DocumentType<T>, key: string, operation: string): Program<T> {
+    const opened = yield* open(type, key, operation);
+    if (!opened.damage) return opened.value;
+    const options = { operation, durability: context.durability.documents, waitMs: context.lockWaitMs };
+    try {
+      return yield* update(type, key, options, (value) => value);
+    } catch (fault) {
+      // A store that cannot be written can still be read: what is good is returned, the repair waits.
+      if (fault instanceof MemoryError && fault.code !== "UNSUPPORTED_FORMAT") return opened.value;
+      throw fault;
+    }
+  }
+
   return {
     *load(type, key, operation) {
-      const opened = yield* open(type, key, operation);
-      if (!opened.damage) return opened.value;
-      const options = { operation, durability: context.durability.documents, waitMs: context.lockWaitMs };
       try {
-        return yield* update(type, key, options, (value) => value);
+        return yield* load(type, key, operation);
       } catch (fault) {
-        // A store that cannot be written can still be read: what is good is returned, the repair waits.
-        if (fault instanceof MemoryError && fault.code !== "UNSUPPORTED_FORMAT") return opened.value;
-        throw fault;
+        if (!context.onReadFault || !(fault instanceof MemoryError) || isCallerFault(fault)) throw fault;
+        context.onReadFault(fault, operation);
+        return type.empty(key);
       }
     },
     update,

@@ -8,6 +8,11 @@ export type MemoryErrorCode =
   | "UNSUPPORTED_FORMAT"
   | "STORAGE";
 
+/** Whether the caller gave something wrong; every other code is a fault of the storage. */
+export function isCallerFault({ code }: MemoryError): boolean {
+  return code === "INVALID_INPUT" || code === "INVALID_KEY";
+}
+
 /** Where an error happened; `field` names the input that was wrong. */
 export interface MemoryErrorDetails {
   operation?: string;

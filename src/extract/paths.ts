@@ -4,9 +4,7 @@ const SEGMENTS = 3;
  * Paths as a note shows them: relative to `cwd` when inside it, else the last three segments; `/` on every system.
  * Duplicates go first, and two files that would shorten alike keep the segments that tell them apart.
  *
- * @example
- * ```ts
- * import { shortenPaths } from "@bit-office/memory";
+ * ```text
  * shortenPaths(["C:\\work\\app\\src\\a.ts", "/srv/www/site/lib/b.ts"], "C:\\work\\app"); // => ["src/a.ts", "site/lib/b.ts"]
  * ```
  */

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { parseInput, requireString } from "../core/input.js";
+import { Lru } from "../core/lru.js";
 import type { Program } from "../core/program.js";
 import { CONTEXT_SECTIONS, type ContextSection } from "../format/context-line.js";
 import { explainMemoryContext, type MemoryContextExplanation } from "../format/memory-context.js";
@@ -13,6 +14,8 @@ import {
   SharedDocument,
   WorkStateDocument,
 } from "../model/documents.js";
+import type { AgentFact } from "../model/fact.js";
+import type { SessionHistoryStore } from "../model/session.js";
 import type { Deps } from "./deps.js";
 import { latestOf } from "./session-rules.js";
 import { livingState } from "./work-state-rules.js";
@@ -27,6 +30,11 @@ export const ContextOptions = z.object({
 /** What a memory context may hold. */
 export type ContextOptions = z.input<typeof ContextOptions>;
 
+/** Contexts kept; beyond that the least recently asked for are rendered again. */
+const HELD_CONTEXTS = 256;
+
+type Own = { facts?: readonly AgentFact[]; sessions?: SessionHistoryStore };
+
 const Roster = z.array(z.looseObject({ agentId: z.string(), agentName: z.string() }));
 
 /** Everything that goes into a prompt. */
@@ -34,21 +42,26 @@ export function contextOperations(deps: Deps) {
   const { context, documents, keys } = deps;
   const { limits } = context;
 
+  const made = new Lru<{ from: readonly unknown[]; explanation: MemoryContextExplanation }>(HELD_CONTEXTS);
+
+  /** A context is a function of documents, and those are immutable: the same ones give the same context. */
   function* explain(operation: string, agentId: unknown, options: unknown): Program<MemoryContextExplanation> {
-    const { project, ...asked } = parseInput(ContextOptions, options, operation);
+    const { project: named, ...asked } = parseInput(ContextOptions, options, operation);
     const own =
       agentId === undefined ? {} : yield* ownDocuments(operation, requireString(agentId, operation, "agentId"));
-    return explainMemoryContext({
-      ...own,
-      ...asked,
-      legacy: yield* documents.load(ProjectMemoryDocument, PROJECT_MEMORY_KEY, operation),
-      shared: (yield* documents.load(SharedDocument, SHARED_KEY, operation)).items,
-      project: project === undefined ? undefined : projectNamed(deps, project),
-      limits,
-    });
+    const legacy = yield* documents.load(ProjectMemoryDocument, PROJECT_MEMORY_KEY, operation);
+    const shared = (yield* documents.load(SharedDocument, SHARED_KEY, operation)).items;
+    const project = named === undefined ? undefined : projectNamed(deps, named);
+    const from = [own.facts, own.sessions, legacy, shared];
+    const key = JSON.stringify([agentId, asked, project]);
+    const held = made.get(key);
+    if (held?.from.every((document, i) => document === from[i])) return held.explanation;
+    const explanation = explainMemoryContext({ ...own, ...asked, legacy, shared, project, limits });
+    made.set(key, { from, explanation });
+    return explanation;
   }
 
-  function* ownDocuments(operation: string, agentId: string) {
+  function* ownDocuments(operation: string, agentId: string): Program<Own> {
     const facts = yield* documents.load(FactsDocument, yield* keys.keyOf("agents", agentId), operation);
     const sessions = yield* documents.load(SessionsDocument, yield* keys.keyOf("sessions", agentId), operation);
     return { facts: facts.facts, sessions };
