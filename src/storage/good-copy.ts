@@ -11,7 +11,9 @@ const LARGE_EVERY_MS = 30_000;
 
 /** The last text of each document that was known to be valid. */
 export interface GoodCopies {
-  mark(path: string, text: string): void;
+  /** Whether the copy is worth writing: it holds another text, and a large one was not written just now. */
+  needs(path: string, text: string): boolean;
+  write(path: string, text: string): void;
   read(path: string): string | null;
   remove(path: string): void;
 }
@@ -27,14 +29,12 @@ export function goodCopies(fs: FileSystem): GoodCopies {
   const sums = new Map<string, string>();
   const largeAt = new Map<string, number>();
 
-  function mark(path: string, text: string): void {
-    if (text.length > LARGE && !isDue(path)) return;
+  function write(path: string, text: string): void {
     const copy = copyOf(path);
     const sum = checkSum(text);
-    const known = sums.get(copy) ?? sumOf(copy);
-    if (known === sum) return;
     if (sums.size >= REMEMBERED) sums.clear();
     sums.set(copy, sum);
+    if (text.length > LARGE) largeAt.set(path, performance.now());
     try {
       overwrite(copy, Buffer.from(`${text}\n${sum}`));
     } catch (error) {
@@ -53,25 +53,23 @@ export function goodCopies(fs: FileSystem): GoodCopies {
     });
   }
 
-  function isDue(path: string): boolean {
-    const now = performance.now();
-    if (now - (largeAt.get(path) ?? Number.NEGATIVE_INFINITY) < LARGE_EVERY_MS) return false;
-    largeAt.set(path, now);
-    return true;
-  }
-
   /** Spares the writing where the same text was kept by an earlier run. */
   function sumOf(copy: string): string | null {
-    const size = fs.lstatSync(copy, { throwIfNoEntry: false })?.size ?? 0;
-    if (size < TAIL) return null;
+    const stats = fs.lstatSync(copy, { throwIfNoEntry: false });
+    if (!stats?.isFile() || stats.size < TAIL) return null;
     const fd = fs.openSync(copy, OPEN_TO_READ);
     const found = Buffer.alloc(TAIL);
-    closing(fs, fd, () => fs.readSync(fd, found, 0, TAIL, size - TAIL));
+    closing(fs, fd, () => fs.readSync(fd, found, 0, TAIL, stats.size - TAIL));
     return found.toString("latin1", 1);
   }
 
   return {
-    mark,
+    needs(path, text) {
+      const isRecent = performance.now() - (largeAt.get(path) ?? Number.NEGATIVE_INFINITY) < LARGE_EVERY_MS;
+      if (text.length > LARGE && isRecent) return false;
+      return (sums.get(copyOf(path)) ?? sumOf(copyOf(path))) !== checkSum(text);
+    },
+    write,
     read(path) {
       const copy = copyOf(path);
       if (!fs.lstatSync(copy, { throwIfNoEntry: false })?.isFile()) return null;
@@ -88,7 +86,7 @@ export function goodCopies(fs: FileSystem): GoodCopies {
   };
 }
 
-export function copyOf(path: string): string {
+function copyOf(path: string): string {
   return `${path}.good`;
 }
 

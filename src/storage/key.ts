@@ -6,6 +6,8 @@ const LONGEST_KEY = 1_024;
 const DEEPEST = 8;
 
 const UNSAFE = /[\p{Cc}\p{Surrogate}\\]/u;
+/** Keys as this package makes them, by far the most. */
+const USUAL = /^(?:[\w-]{1,100}\/){0,4}[\w-]{1,200}\.json$/;
 /** Names of the files that a document may have beside it: they are never documents themselves. */
 const BESIDE = /^\.holders$|\.(?:lock(?:\.[a-z0-9]{10,})?|queue|good|[a-z0-9]{10,}(?:_\d+)?\.tmp|corrupt-[\d-]+)$/;
 
@@ -36,6 +38,7 @@ export function checkText(text: string, operation: string, key: string): void {
 }
 
 function whatIsWrong(key: string): string | null {
+  if (USUAL.test(key)) return null;
   if (typeof key !== "string" || key === "") return "must be a non-empty string";
   if (key.length > LONGEST_KEY) return `has at most ${LONGEST_KEY} characters`;
   if (UNSAFE.test(key)) return "is well-formed Unicode without control characters and backslashes";

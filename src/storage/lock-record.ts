@@ -57,10 +57,18 @@ function linkHome(fs: FileSystem, home: string, record: string, path: string): v
     fs.linkSync(home, path);
   } catch (error) {
     if (codeOf(error) !== "ENOENT" || fs.lstatSync(home, { throwIfNoEntry: false })) throw error;
-    // The first lock of this holder, or somebody tidied up.
-    fs.mkdirSync(dirname(home), { recursive: true, mode: FOLDER_MODE });
+    // The first lock of this holder, or somebody tidied up. Where the root is missing too, the caller makes it.
+    if (!fs.lstatSync(dirname(home), { throwIfNoEntry: false })) makeFolder(fs, dirname(home));
     makeHome(fs, home, record);
     fs.linkSync(home, path);
+  }
+}
+
+function makeFolder(fs: FileSystem, folder: string): void {
+  try {
+    fs.mkdirSync(folder, { mode: FOLDER_MODE });
+  } catch (error) {
+    if (codeOf(error) !== "EEXIST") throw error;
   }
 }
 

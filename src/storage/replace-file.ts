@@ -87,25 +87,29 @@ export function writeAll(fs: FileSystem, fd: number, bytes: Uint8Array): void {
 }
 
 /**
- * Sees to it that the file's modification time is after that of the file it replaces. By themselves times are too
- * coarse (writes within 4 ms share one) and inode numbers come back, so that a version could be taken for an earlier one.
+ * Gives the file a modification time after that of the file it replaces. By themselves times are too coarse (on many
+ * systems all that happens within 4 ms shares one) and inode numbers come back, so that a version could be taken for an
+ * earlier one. What is created where nothing was may follow a removed file of the same second: it gets a time of the
+ * last minute at random, to the microsecond.
  */
 function stamp(fs: FileSystem, fd: number, { previous, after }: Replacement): Stats {
-  let stats = fs.fstatSync(fd);
-  const before = Math.max(previous?.mtimeMs ?? Number.POSITIVE_INFINITY, after);
-  if (stats.mtimeMs > before) return stats;
+  if (!previous) return setTime(fs, fd, Date.now() - Math.random() * 60_000);
+  let stats: Stats | undefined;
   for (const step of VERSION_STEPS_MS) {
-    // Below a millisecond the number is made up: it keeps apart what two processes create in the same one.
-    const time = Math.max(Date.now() + Math.random(), (previous?.mtimeMs ?? 0) + step, after + step) / 1000;
-    try {
-      fs.futimesSync(fd, time, time);
-    } catch {
-      // A file system that lets nobody set times: its own have to do.
-    }
-    stats = fs.fstatSync(fd);
-    if (stats.mtimeMs > (previous?.mtimeMs ?? 0)) break;
+    // The made-up part of a millisecond differs from the times that other programs' writes get.
+    stats = setTime(fs, fd, Math.max(Date.now() + Math.random(), previous.mtimeMs + step, after + step));
+    if (stats.mtimeMs > previous.mtimeMs) return stats;
   }
-  return stats;
+  return stats ?? fs.fstatSync(fd);
+}
+
+function setTime(fs: FileSystem, fd: number, timeMs: number): Stats {
+  try {
+    fs.futimesSync(fd, timeMs / 1000, timeMs / 1000);
+  } catch {
+    // A file system that lets nobody set times: its own have to do.
+  }
+  return fs.fstatSync(fd);
 }
 
 /** Windows refuses to replace a file that somebody has open; readers are soon done. `false`: it may not be replaced. */

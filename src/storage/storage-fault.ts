@@ -26,6 +26,15 @@ export function diskFault(operation: string, key: string, what: string, cause: u
   return new MemoryError("STORAGE", message, { operation, key, cause });
 }
 
+/** Turns faults of the disk into ours. */
+export function onDisk<T>(operation: string, key: string, what: string, work: () => T): T {
+  try {
+    return work();
+  } catch (error) {
+    throw diskFault(operation, key, what, error);
+  }
+}
+
 /** The error of every call after `close()`. */
 export function closedFault(operation: string): MemoryError {
   return new MemoryError("STORAGE", `${operation}: the storage is closed; open a new one`, { operation });

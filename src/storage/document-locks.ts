@@ -1,0 +1,176 @@
+import type { Stats } from "node:fs";
+import { dirname, join, sep } from "node:path";
+import { MemoryError } from "../core/errors.js";
+import { type FileLocks, fileLocks, type HeldLock } from "./file-lock.js";
+import { type FileSystem, FOLDER_MODE } from "./file-system.js";
+import { currentHolder, describeHolder } from "./holder.js";
+import { discard } from "./lock-record.js";
+import { lockTurns } from "./lock-turn.js";
+import { syncFolder } from "./replace-file.js";
+import { sleepSync } from "./sleep.js";
+import { codeOf, diskFault, onDisk } from "./storage-fault.js";
+import { sweepFolder, sweepHomes } from "./sweep.js";
+import type { ExclusiveOptions, StorageEvent, Turn } from "./types.js";
+
+/** A lock we hold, and what stood at the document when we last looked meanwhile. */
+export interface Holding {
+  lock: HeldLock;
+  seen?: { stats: Stats | undefined } | undefined;
+}
+
+export interface DocumentLockOptions {
+  fs: FileSystem;
+  root: string;
+  lockWaitMs?: number | undefined;
+  foreignLockTtl?: number | undefined;
+  emit(event: StorageEvent): void;
+}
+
+/** The locks of the documents below a root, held by this thread through this storage. */
+export interface DocumentLocks {
+  turn(key: string, path: string, options?: ExclusiveOptions): Turn;
+  exclusive<T>(key: string, path: string, work: () => T, options?: ExclusiveOptions): T;
+  holding(key: string): Holding | undefined;
+  /** Throws where the lock was ended from outside. */
+  mustHold(key: string, operation: string): Holding;
+  /** A name for a file beside a document that nobody else uses. */
+  newName(): string;
+  unlock(key: string, path: string, isForced: boolean): string | null;
+  close(): void;
+}
+
+const DEFAULT_WAIT_MS = 10_000;
+
+export function documentLocks({ fs, root, emit, ...options }: DocumentLockOptions): DocumentLocks {
+  const homes = join(root, ".holders");
+  const held = new Map<string, Holding>();
+  /** Locks that the disk did not let us give back. They are still ours. */
+  const kept = new Map<string, HeldLock>();
+  const swept = new Set<string>();
+  let names = 0;
+  let made: { locks: FileLocks; turnFor: ReturnType<typeof lockTurns> } | undefined;
+
+  /** On the first lock: who only reads needs to be nobody. */
+  function locking() {
+    if (!made) {
+      const locks = fileLocks(fs, homes, currentHolder(fs), options.foreignLockTtl);
+      made = { locks, turnFor: lockTurns(fs, locks) };
+    }
+    return made;
+  }
+
+  function turn(
+    key: string,
+    path: string,
+    { waitMs = options.lockWaitMs ?? DEFAULT_WAIT_MS, operation = "lock" }: ExclusiveOptions = {},
+  ): Turn {
+    if (held.has(key)) return { attempt: (work) => ({ done: true, value: work() }), leave() {} };
+    const lockTurn = locking().turnFor({ key, operation, waitMs, lockPath: `${path}.lock`, linePath: `${path}.queue` });
+    sweepOnce(path.slice(0, path.lastIndexOf(sep)), key);
+
+    function take(): HeldLock | number {
+      const ours = kept.get(key);
+      kept.delete(key);
+      if (ours && locking().locks.owns(ours)) return ours;
+      try {
+        return lockTurn.step();
+      } catch (error) {
+        if (codeOf(error) !== "ENOENT") throw error;
+        makeFolder(dirname(path));
+        return lockTurn.step();
+      }
+    }
+
+    return {
+      attempt(work) {
+        let lock: HeldLock | number;
+        try {
+          lock = take();
+        } catch (error) {
+          lockTurn.leave();
+          throw diskFault(operation, key, "lock", error);
+        }
+        if (typeof lock === "number") return { done: false, retryMs: lock };
+        if (lock.isTakenOver) emit({ type: "lockTakenOver", key });
+        held.set(key, { lock });
+        try {
+          return { done: true, value: work() };
+        } finally {
+          held.delete(key);
+          giveBack(key, lock);
+        }
+      },
+      leave: lockTurn.leave,
+    };
+  }
+
+  function giveBack(key: string, lock: HeldLock): void {
+    try {
+      locking().locks.release(lock);
+    } catch (cause) {
+      kept.set(key, lock);
+      emit({ type: "lockNotReleased", key, cause });
+    }
+  }
+
+  /** Once per folder, before the first change in it. What cannot be swept is left to the step that it hinders. */
+  function sweepOnce(folder: string, key: string): void {
+    if (swept.has(folder)) return;
+    swept.add(folder);
+    const { locks } = locking();
+    for (const sweep of [() => sweepHomes(fs, locks, homes), () => sweepFolder(fs, locks, folder)]) {
+      try {
+        const count = sweep();
+        if (count > 0) emit({ type: "leftoversSwept", key, count });
+      } catch {
+        // Nothing there yet, most of the time.
+      }
+    }
+  }
+
+  /** Makes a folder and what is above it; new names reach the disk now, so that no later write has to care. */
+  function makeFolder(folder: string): void {
+    const first = fs.mkdirSync(folder, { recursive: true, mode: FOLDER_MODE });
+    if (first === undefined) return;
+    for (let at = folder; at.length >= first.length; at = dirname(at)) syncFolder(fs, dirname(at));
+  }
+
+  return {
+    turn,
+    exclusive(key, path, work, exclusiveOptions) {
+      if (held.has(key)) return work();
+      const mine = turn(key, path, exclusiveOptions);
+      for (;;) {
+        const attempt = mine.attempt(work);
+        if (attempt.done) return attempt.value;
+        sleepSync(attempt.retryMs);
+      }
+    },
+    holding: (key) => held.get(key),
+    mustHold(key, operation) {
+      const holding = held.get(key);
+      if (holding && locking().locks.owns(holding.lock)) return holding;
+      const message = `${operation}: the lock of "${key}" was ended from outside while it was held; nothing was changed, call again`;
+      throw new MemoryError("STORAGE", message, { operation, key });
+    },
+    newName: () => `${locking().locks.token}_${names++}`,
+    unlock(key, path, isForced) {
+      const { locks } = locking();
+      return onDisk("unlock", key, "unlock", () => {
+        const standing = locks.look(`${path}.lock`);
+        if (!standing) return null;
+        const who = describeHolder(locks.me, standing.record);
+        if (standing.verdict === "alive" && !isForced) {
+          const message = `unlock: "${key}" is locked by ${who}, which is running; end it first, or unlock with force`;
+          throw new MemoryError("LOCK_TIMEOUT", message, { operation: "unlock", key });
+        }
+        const lock = locks.take(`${path}.lock`, true);
+        if ("path" in lock) locks.release(lock);
+        return who;
+      });
+    },
+    close() {
+      if (made) discard(fs, join(homes, made.locks.token));
+    },
+  };
+}

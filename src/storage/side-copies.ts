@@ -1,0 +1,88 @@
+import { isUtf8 } from "node:buffer";
+import { dirname, join } from "node:path";
+import { MemoryError } from "../core/errors.js";
+import type { FileSystem } from "./file-system.js";
+import { goodCopies } from "./good-copy.js";
+import { setAside, setAsideCopies } from "./set-aside.js";
+import { onDisk } from "./storage-fault.js";
+import type { StoredCopy, SyncStorage } from "./types.js";
+
+type SideCopies = Required<
+  Pick<SyncStorage, "setAside" | "readLastGood" | "markGood" | "copies" | "readCopy" | "removeCopy">
+> & {
+  /** A removed document must not come back from its copy. */
+  forgetGood(path: string): void;
+};
+
+export interface SideCopyOptions {
+  fs: FileSystem;
+  root: string;
+  pathOf(key: string, operation: string): string;
+  /** Whether the document is there and nobody else can change or remove it while `work` runs; else it does not run. */
+  whileItStands(key: string, work: () => void): void;
+}
+
+const COPY = /^(.+)\.(?:(good)|corrupt-[\d-]+)$/;
+
+/** What stands beside documents: the last good text, and damaged bytes that were set aside. */
+export function sideCopies({ fs, root, pathOf, whileItStands }: SideCopyOptions): SideCopies {
+  const good = goodCopies(fs);
+
+  /** Only names of copies pass. */
+  function locate(name: string, operation: string): { document: string; path: string; isGood: boolean } {
+    const [, key, isGood] = COPY.exec(name) ?? [];
+    if (key === undefined) {
+      throw new MemoryError("INVALID_KEY", `${operation}: "${name}" is no name of a copy`, { operation, key: name });
+    }
+    return { document: pathOf(key, operation), path: join(root, name), isGood: isGood !== undefined };
+  }
+
+  return {
+    setAside(key) {
+      const path = pathOf(key, "setAside");
+      const name = onDisk("setAside", key, "set aside a copy of", () => setAside(fs, path, new Date()));
+      return name && folderOf(key) + name;
+    },
+    readLastGood(key) {
+      const path = pathOf(key, "readLastGood");
+      return onDisk("readLastGood", key, "read the copy of", () => good.read(path));
+    },
+    markGood(key, text) {
+      const path = pathOf(key, "markGood");
+      if (good.needs(path, text)) whileItStands(key, () => good.write(path, text));
+    },
+    copies(key) {
+      const path = pathOf(key, "copies");
+      return onDisk("copies", key, "list the copies of", () => {
+        if (!fs.lstatSync(dirname(path), { throwIfNoEntry: false })) return [];
+        const named = (name: string): StoredCopy => ({ name: folderOf(key) + name, kind: "corrupt" });
+        const corrupt = setAsideCopies(fs, path).map(named);
+        const hasGood = fs.lstatSync(`${path}.good`, { throwIfNoEntry: false }) !== undefined;
+        return hasGood ? [{ name: `${key}.good`, kind: "good" }, ...corrupt] : corrupt;
+      });
+    },
+    readCopy(name) {
+      const { path, document, isGood } = locate(name, "readCopy");
+      return onDisk("readCopy", name, "read", () => {
+        if (isGood) return good.read(document);
+        if (!fs.lstatSync(path, { throwIfNoEntry: false })?.isFile()) return null;
+        const bytes = fs.readFileSync(path);
+        return isUtf8(bytes) ? bytes.toString() : null;
+      });
+    },
+    removeCopy(name) {
+      const { path, document, isGood } = locate(name, "removeCopy");
+      return onDisk("removeCopy", name, "remove", () => {
+        if (!fs.lstatSync(path, { throwIfNoEntry: false })) return false;
+        if (isGood) good.remove(document);
+        else fs.unlinkSync(path);
+        return true;
+      });
+    },
+    forgetGood: good.remove,
+  };
+}
+
+function folderOf(key: string): string {
+  return key.slice(0, key.lastIndexOf("/") + 1);
+}
