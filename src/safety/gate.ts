@@ -46,9 +46,10 @@ export interface Gate {
   createRedactor(): Redactor;
 }
 
-/** Longer text is cut before anything looks at it: bounds are a few hundred characters, never megabytes. */
-const MAX_INPUT_FACTOR = 64;
-const MIN_INPUT = 16_384;
+/** No single string needs more than this; what is cut off here is never looked at. */
+const MAX_INPUT = 1 << 20;
+/** How far back a cut goes to avoid half a token, which would have no shape any more. */
+const LONGEST_TOKEN = 10_000;
 
 /** Makes the gate. `redact: false` leaves secrets in; everything else stays on. */
 export function createGate(options: { redact?: false | RedactOptions | undefined } = {}): Gate {
@@ -65,7 +66,7 @@ export function createGate(options: { redact?: false | RedactOptions | undefined
     redact,
     createRedactor: () => createRedactor(rules),
     admit(text, { as, maxChars }) {
-      const window = normalise(text.slice(0, Math.max(MIN_INPUT, maxChars * MAX_INPUT_FACTOR)));
+      const window = normalise(bounded(text));
       const first = redact(window);
       const safe = first.text.trim();
       const refused = refusal(safe, as);
@@ -78,6 +79,13 @@ export function createGate(options: { redact?: false | RedactOptions | undefined
       return { text: truncate(second.text, maxChars), redacted };
     },
   };
+}
+
+function bounded(text: string): string {
+  if (text.length <= MAX_INPUT) return text;
+  let end = MAX_INPUT;
+  while (end > MAX_INPUT - LONGEST_TOKEN && /\S/.test(text.charAt(end - 1))) end--;
+  return text.slice(0, end);
 }
 
 /** NFC, not NFKC: one spelling for what looks the same, while `²`, `ﬁ` and full-width text stay what they are. */

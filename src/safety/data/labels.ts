@@ -28,24 +28,22 @@ export const USER_LABELS =
 
 /** Before `key`: what makes it a secret of a service … */
 export const SECRET_KEY_PREFIX =
-  "api|access|secret|private|auth|encrypt(?:ion)?|decrypt(?:ion)?|sign(?:ing|ature)?|service|account|client|master|app|admin|license|shared|session|deploy|webhook|root|jwt|hmac|aes|storage|subscription|consumer|function|security|openai|anthropic|stripe|aws|azure|gcp";
+  "api|access|secret|private|auth|(?:en|de)crypt(?:ion)?|sign(?:ing)?|service|account|client|master|app|admin|license|shared|session|deploy|webhook|root|jwt|hmac|aes|storage|subscription|consumer|function|openai|anthropic|stripe|aws|azure";
 /** … and what makes it a name or something public. */
 export const PLAIN_KEY_PREFIX =
-  "public|pub|primary|foreign|hot|cache|sort|partition|row|object|i18n|translation|lookup|map|dict|short ?cut|unique|composite|index|registry|query|group|publishable|config|locale|message|column|react|short|arrow|enter|any|natural|surrogate|candidate|idempotency|dedup|hash|node|item|list|array|json|yaml|env|header|route|turn|mon|don|tur|jo|hoc|whis|hus";
+  "public|pub|primary|foreign|hot|cache|sort|partition|row|object|i18n|lookup|map|short ?cut|unique|index|group|publishable|config|locale|idempotency|hash|tur|mon";
 /** Letters that may be glued before a label: `authtoken`, `apikey`. */
 export const GLUED_PREFIX =
-  "api|auth|access|secret|private|db|user|app|client|admin|root|my|mysql|pg|postgres|redis|smtp|mail|ssh|jwt|bot|id|refresh|session|csrf|master|service";
+  "api|auth|access|secret|private|user|app|client|admin|root|jwt|bot|id|refresh|session|csrf|master";
 
 /** What stands where a value would, and is none: types, nothings, words of a sentence. */
 export const NO_VALUE =
-  "string|str|text|char|varchar|number|int|integer|bool|boolean|any|unknown|never|void|object|bytes|buffer|secretstr|optional|union|null|undefined|none|nil|true|false|" +
-  "empty|required|optional|missing|invalid|incorrect|wrong|hidden|masked|redacted|removed|omitted|unset|the|a|an|and|or|not|no|to|in|for|if|when|this|that|must|should|is|are|was|with|via|using|use|enter|see|from|your|at|on|it|" +
-  "n/a|todo|tbd|example|placeholder|changeme|self|return|await|new|async|typeof|function|const|let|var|import|export";
+  "string|str|text|varchar|number|int|bool|boolean|any|unknown|object|bytes|secretstr|null|undefined|none|nil|true|false|empty|required|optional|missing|invalid|incorrect|wrong|hidden|masked|redacted|the|an?|and|or|not|no|to|in|for|if|when|this|must|should|is|are|was|with|use|enter|see|from|your|n/a|todo|example|changeme|self|return|await|new|const|let";
 
 /** Objects that hand out values in code: `process.env.X` is the name of a secret, not a secret. */
 export const CODE_ROOT =
-  "process|import|os|env|environ|self|this|cls|req|request|res|ctx|context|config|cfg|conf|settings?|options?|opts|props|args|params|form|data|user|body|secrets|vars|var|local|module|app|input|values?|state|event|payload|session|credentials?|creds|account|z|t|s|v|schema|sa|db|models?|fields?|type|types|std|crypto|faker|random|uuid|string|system|deno|bun|window|document|django|flask|Rails|ENV";
+  "process|import|os|env|environ|self|this|req|request|res|ctx|context|config|settings?|options?|opts|props|args|params|form|data|user|body|secrets|vars|input|values?|state|event|payload|credentials?|z|schema|crypto|ENV";
 
 /** Names with digits in them that are words of the trade. */
 export const TRADE_WORDS =
-  "(?:oauth|openid|utf|sha|md|aes|rsa|hs|rs|es|ps|ed|base|x|v|http|tls|ssl|h|ipv|bcrypt|argon|pbkdf|scrypt|ecdsa|curve|p|k|s|i|l|w|e|n|iso|rfc|es|web|log|vite|node|py|python|php|java|junit|c|d|r|t)-?\\d{1,5}[a-z]{0,3}";
+  "(?:oauth|utf|sha|md|aes|[hrep]s|ed|base|x|v|http|ipv?|bcrypt|argon|ecdsa|iso|rfc|log|node|py|python|ec|s|k)-?\\d{1,5}[a-z]{0,3}";
