@@ -88,6 +88,7 @@ class Reader {
   private clauseStart = 0;
   private readonly foreign: boolean;
   private readonly portuguese: boolean;
+  private readonly german: boolean;
   private readonly french: boolean;
   private readonly czech: boolean;
   private readonly switches: boolean;
@@ -103,9 +104,11 @@ class Reader {
   constructor(private readonly text: string) {
     this.tokens = tokenize(text);
     const low = text.slice(0, MAX_CHARS).toLowerCase();
+    // Every German noun has a capital, so there it is no sign of a name.
+    this.german = /(?:^|\s)(?:der|die|das|dem|den|und|ist|wird|nicht|keine?|ein|eine|mit|für|im)\s/.test(low);
     this.portuguese =
       /[ãõ]|(?:^|\s)(?:o|os|um|uma|do|da|em|ao|é)\s/.test(low) && !/[ñ¿]|(?:^|\s)(?:el|los|las|del)\s/.test(low);
-    this.czech = /[ěščřžýůťďň]/.test(low);
+    this.czech = /[ěščřžýůťďň]|(?:^|\s)(?:nikdy|soubory?|bez|jsou|aby)\s/.test(low);
     this.french = /(?:^|\s)(?:ne\s|n['’])/.test(low) && !this.czech;
     this.foreign =
       /[^\p{ASCII}–—’“”…≥≤]/u.test(low) ||
@@ -157,47 +160,40 @@ class Reader {
       return;
     }
     switch (token.entry?.role) {
-      case "stop": {
+      case "stop":
         this.takeStop(i, token);
-        return;
-      }
+        break;
+      case "person":
+        if (this.words.length > this.clauseStart) this.push({ key: "user", weight: NOUN });
+        break;
       case "break":
         // "não é mais": no longer, where French says "but".
-        if (token.low === "mais" && this.portuguese) return;
-        {
-          this.startClause();
-          return;
-        }
+        if (token.low !== "mais" || !this.portuguese) this.startClause();
+        break;
       case "then":
         this.startClause();
         this.side = "right";
-        return;
-      case "preposition": {
+        break;
+      case "preposition":
         this.takePreposition(i, token);
-        return;
-      }
+        break;
       case "copula":
         // "Run X" orders one step among others; it does not choose X for good.
         this.value = !(token.low === "run" && this.words.length === this.clauseStart);
         this.prep = false;
         this.runStart = this.words.length;
-        return;
-      case "negation": {
+        break;
+      case "negation":
         this.takeNegation(i, token);
-        return;
-      }
-      case "rejectRight": {
+        break;
+      case "rejectRight":
         this.takeReject(i);
-        return;
-      }
-      case "rejectLeft": {
+        break;
+      case "rejectLeft":
         this.rejectLeft();
-        return;
-      }
-      default: {
+        break;
+      default:
         this.takeWord(token);
-        return;
-      }
     }
   }
 
@@ -353,12 +349,14 @@ class Reader {
       if (/^(?:pr[eé]f|rather|lieber|bevorzug|radej|upredn|wol[ie]|предпоч|лучше)/.test(token.low))
         this.prefers = token.low;
       this.note(entry.id);
+      this.prep = false;
       this.push({ key: entry.id, weight: POLAR, known: true });
       return;
     }
     // A lone letter is a unit only behind a number; elsewhere it is an elided article ("d'intégration").
     if (token.low.length === 1 && token.kind === "word" && this.lastToken !== "number" && !token.proper) return;
     this.note(entry.id);
+    if (entry.id === "directory") this.nameLast();
     this.push({
       key: entry.id,
       weight: entry.id === "1" ? NOUN : token.proper && !this.foreign ? 1 : (WEIGHTS[entry.role] ?? 1),
@@ -399,6 +397,13 @@ class Reader {
     this.push({ key: low, weight: 1, kind, proper: token.proper, exact: token.exact === true });
   }
 
+  /** The word in front of "folder" is its name, however common a word it is elsewhere. */
+  private nameLast(): void {
+    const last = this.words[this.words.length - 1];
+    if (last === undefined || last.index < this.clauseStart || last.kind === "cjk" || last.kind === "hangul") return;
+    Object.assign(last, { weight: 1, proper: true, value: true });
+  }
+
   private isOver(id: string, low: string): boolean {
     if (id === "open") return this.foreign || (/ed$/.test(low) && this.afterBe);
     return id === "keep" && (/^已|済/.test(low) || (/ed$/.test(low) && this.afterBe));
@@ -411,6 +416,8 @@ class Reader {
   }
 
   private push(word: Partial<Word> & { key: string; weight: number }): void {
+    if (this.german && word.proper === true && word.kind === "word" && !((word.valueClass ?? -1) >= 0))
+      word.proper = false;
     this.words.push({
       clause: this.clauses.length - 1,
       index: this.words.length,

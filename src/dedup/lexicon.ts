@@ -1,10 +1,21 @@
 import { CONCEPTS, GENERAL, GENERAL_NOUN } from "./data/concepts.js";
-import { BREAK, COPULA, NEGATION, PREPOSITION, REJECT_LEFT, REJECT_RIGHT, STOP, THEN } from "./data/function-words.js";
+import {
+  BREAK,
+  COPULA,
+  NEGATION,
+  PERSON,
+  PREPOSITION,
+  REJECT_LEFT,
+  REJECT_RIGHT,
+  STOP,
+  THEN,
+} from "./data/function-words.js";
 import { VALUE_CLASSES } from "./data/values.js";
 import { stem, stripMarks } from "./stem.js";
 
 export type Role =
   | "stop"
+  | "person"
   | "preposition"
   | "copula"
   | "negation"
@@ -99,6 +110,7 @@ function build(): Lexicon {
     [THEN, "then"],
     [PREPOSITION, "preposition"],
     [COPULA, "copula"],
+    [PERSON, "person"],
     [STOP, "stop"],
   ];
   const late: (() => void)[] = [];

@@ -36,6 +36,8 @@ function sidesSwapped(m: Match): boolean {
  */
 function rolesSwapped(a: Frame, b: Frame, m: Match): boolean {
   if (m.onlyA.length + m.onlyB.length > 0 || a.clauses.length > 1 || b.clauses.length > 1) return false;
+  // Times and quantities stand in front or behind as they like.
+  if (a.words.some((w) => w.key === "before" || w.key === "all" || (w.valueClass >= 0 && !w.proper))) return false;
   const last = (f: Frame) => f.words[f.words.length - 1];
   if (last(a)?.prep !== last(b)?.prep || last(a)?.value !== last(b)?.value) return false;
   return a.words.some((verb, i) => {

@@ -71,7 +71,16 @@ function stemmed(low: string, known: Lexicon): Entry | undefined {
   return entry !== undefined && GLUE.has(entry.role) ? undefined : entry;
 }
 
-const GLUE = new Set<string>(["stop", "preposition", "negation", "rejectRight", "rejectLeft", "break", "then"]);
+const GLUE = new Set<string>([
+  "stop",
+  "person",
+  "preposition",
+  "negation",
+  "rejectRight",
+  "rejectLeft",
+  "break",
+  "then",
+]);
 
 function isGlue(entry: Entry): boolean {
   return entry.role === "stop" || entry.role === "preposition" || entry.role === "copula";
@@ -125,7 +134,8 @@ function pushSegments(out: Token[], text: string, known: Lexicon): void {
   flush();
 }
 
-const PARTICLE = /(?:에서는|으로는|에서|에게|으로|까지|부터|처럼|이라는|라는|은|는|이|가|을|를|에|로|의|와|과|도|만)$/;
+const PARTICLE =
+  /(?:에는|에서는|으로는|에서|에게|으로|까지|부터|처럼|이라는|라는|은|는|이|가|을|를|에|로|의|와|과|도|만)$/;
 const VERB_ENDING =
   /(?:하지|합니다|하세요|해야|한다|하고|하는|하기|하면|하게|하다|한|해서|됩니다|된다|되는|되어|하도록|해|할|함)$/;
 

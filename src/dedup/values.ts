@@ -85,7 +85,7 @@ function onlyRun(words: Word[]): Word[] | undefined {
 function named(runA: Word[], runB: Word[]): boolean {
   const all = [...runA, ...runB];
   const name = (w: Word) => w.proper || w.kind === "path" || w.kind === "identifier" || w.kind === "number";
-  const plain = (run: Word[]) => run.length === 1;
+  const plain = (run: Word[]) => run.length === 1 && run[0]?.kind === "word" && run[0].prep !== "";
   const fits = (run: Word[], other: Word[]) => run.every(name) && (other.every(name) || plain(other));
   return all.every((w) => w.value) && (fits(runA, runB) || fits(runB, runA));
 }

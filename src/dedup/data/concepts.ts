@@ -51,7 +51,7 @@ encrypt* 加密 暗号化 암호화 | plaintext unencrypted plain_text 明文 �
 stateful | stateless
 client-side client_side | server-side server_side
 explain* describe explanation 解释 说明 説明 説明する
-~writ* author compose 编写 写 書く 書い 書か 작성 schreib* geschrieb* escrib* escrev* ecri* scriv* scritt* пис* напис* psa* pis* napis*
+~writ* author compose 编写 写 書く 書い 書か 작성 schreib* geschrieb* escrib* escrit* escrev* ecri* scriv* scritt* пис* пиш* напис* psa* pis* napis*
 ask confirm* check_with approv* consent permission asking consult 确认 询问 征求 同意 批准 確認 確認する 尋ねる 聞く 承認 확인 승인 fragen fragt nachfrag* bestatig* ruckfrag* pregunt* pergunt* demand* chied* спрашив* спрос* подтвержд* zept* ptat* potvr* pyta* zapyt* potwierd*
 answer reply respond response 回答 回复 答复 回答する 返信 返答 返事 答える 응답 답변 대답 antwort* respuest* respond* respost* repons* rispost* rispond* ответ* odpov* odpowied*
 database db datastore 数据库 データベース 데이터베이스 디비 datenbank* base_de_datos banco_de_dados base_de_dados base_de_donnees базу_данных база_данных базе_данных базы_данных бд databaz* baza_danych bazy_danych
@@ -112,7 +112,7 @@ style styling stylesheet
 ?format string formatting formatter
 lint linter linting
 licence license
-migrat* 迁移 移行 移行する
+migrat* 迁移
 install* 安装 インストール 설치 instal*
 push 推送 プッシュ 푸시
 ~new newest latest recent 新 最新 新しい 新的
@@ -154,8 +154,8 @@ compute calculate made stay remain perform take give gave bring provide offer fo
 object valid take_care_of make team say said mean state need_to show appear look try attempt help seem happen continue exist implement consist
 good best better nice proper correct appropriate suitable possible obvious clear known common certain particular specific regular usual normal typical single custom generic general another other others more most many much few several multiple
 schlag* wegen mehr liegt liegen befinde* steh* gespeich* machen gemacht lass* geh* geb* gibt
-encuentr* guarda hacer* fica* fazer trouv* stocke faire trov* sta stanno находит* лежит лежат хранит* nachaz* uklad* znajd* przechow*
-存放 放 存 存储 保存 处理 遵循 符合 做 让 给 支持 下面 返回 提供 管理 直接 有 到 种 一些 默认 格式为
+encuentr* guarda hacer* fica* fazer trouv* stocke faire trov* sta stanno находит* лежит лежат хран* перешл* перевел* fare nachaz* uklad* znajd* przechow*
+取得 取得する 移行 移行する 存放 放 存 存储 保存 处理 遵循 符合 做 让 给 支持 下面 返回 提供 管理 直接 有 到 种 一些 默认 格式为
 置く 置い 置か 配置 配置する 保存する 格納 ある いる 従う 従っ 処理する 直接 行う 行い 行っ 場合 なる なっ 入れる 管理 管理する 提供 返す
 둔다 저장 있 따른 처리 직접 관리 됩니다 된다 둡니다
 `;
@@ -163,6 +163,7 @@ encuentr* guarda hacer* fica* fazer trouv* stocke faire trov* sta stanno нах�
 /** General nouns: a difference in one of them is a hint, not a proof, that the subject differs. */
 export const GENERAL_NOUN = `
 name named value code file thing way kind sort version number item spec specification library lib tool framework language project system statement keyword data machine step time case part side content piece size rule branch ブランチ 分支 브랜치 wrapper region area section list pipeline
+lenguaje* linguag* sprache* langage язык* jazyk* jazyc* 言語 语言 언어
 datei* projekt* zeile* archivo* proyect* nombre* arquiv* ficheir* projet* nome* fichier* noms file progett* nomi файл* проект* имен* имя soubor* nazev nazv* jmen* plik* nazw*
 项目 文件 代码 名称 名字 格式 方式 内容 情况 功能 数据 系统 工具 版本 位置
 ファイル コード プロジェクト 名前 データ システム ツール バージョン 形式 内容 方法

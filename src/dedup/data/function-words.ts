@@ -3,11 +3,11 @@
  * words of other languages than English count as glue without being listed.
  */
 export const STOP = `
-user users agent people person developer nutzer benutzer* usuari* usuári* utilisateur* utent* пользоват* uzivatel* uzytkownik* 用户 ユーザー 사용자 유저
+agent people person developer
 a an the this that these those it its there here their they them he she his her we our us you your i my me one's such some so_far any_of
 and or also too so_that which who whom whose what whether while will would shall ca wo do does did doing done has have had having been being get gets got getting
 of please remember note_that turns turn out very really quite must should can could may might ok_with about around approximately roughly both per
-that's let lets make_sure make_certain ensure be_sure sure now already still currently again yet in_order_to such_as e.g i.e well directly straight properly
+that's let lets make_sure make_certain ensure be_sure sure now already still currently again yet in_order_to such_as e.g i.e well directly straight dirett* direkt* directamente directement diretament* напрямую bezposredni*  properly
 where not_forget never_forget not_forget_to nicht_vergessen no_olvid* pas_oublier non_dimentic* не_забы* nezapom* 不要忘记 别忘了 忘れずに whenever if as_well when since mainly usually generally typically strictly explicitly simply actually basically in_general by_default_in correction fyi
 eine* oder auch wird werden wurde* worden haben soll* muss* bitte sich dass noch beim wenn sein* ihre* dies* gerade eigentlich
 unos unas debe* este estos cuando hay_que además también favor
@@ -20,6 +20,11 @@ oraz takze musi* maja gdy nalezy trzeba
 的 了 也 都 就 着 地 得 会 要 应 应该 应当 必须 务必 一定 需要 需 须 请 我们 我 你 他 它 这 那 这个 该 此 其 并 且 并且 和 与 及 以及 或 时 之 上 下 里 中 内 来 去 进行 可 已 已经 而 则 更 较 比较 记得 注意 本 当 统一 均 实际上 其实
 の は が を も と や で に へ です ます である だ する した して こと もの ため とき 時 これ その この それ べき ください よう という また および 及び 際 なければならない なくてはならない ないといけない なければなりません
 은 는 이 가 을 를 도 의 와 과 그리고 또는 꼭 해야 한다 합니다 이다 입니다 것 수 하기
+`;
+
+/** The person who is worked for: glue in front ("User wants …"), a subject of its own elsewhere ("user limit"). */
+export const PERSON = `
+user users nutzer benutzer benutzers benutzern usuari* usuári* utilisateur* utent* пользоват* uzivatel* uzytkownik* 用户 ユーザー 사용자 유저
 `;
 
 /** Words before a value: "runs on X", "lives in X". */
@@ -41,7 +46,7 @@ w we przez dla za przy
 /** Copulas and verbs of use: what follows is the value, and the verb itself says little. */
 export const COPULA = `
 is are was were be am become equal called use used using uses utili* employ adopt rely listen escucha* escuta* ecoute* ascolta* lausch* naslouch* nasluch* слуша* 待ち受け rely_on run running runs run_on
-ist sind war bleib* verwend* benutz* nutz* lauf* eingesetzt genutzt setzt_auf
+ist sind war bleib* verwend* benutzt benutzen nutzt nutzen lauft laufen eingesetzt genutzt setzt_auf
 son esta estan usa usan usar corre corren ejecut* emple*
 são roda* usam usando usado
 est sont tourne tournent emploi*
@@ -58,7 +63,7 @@ jest uzywa* korzyst* dziala* stosuj*
 export const NEGATION = `
 not no never none nobody nothing neither nor lack lacks cannot n no_longer hardly untrue not_true
 nicht kein* nie niemals weder keinesfalls
-nunca jamas ya_no ningun* tampoco nada nao jamais nenhum* nem pas ne ne_plus aucun* non mai nessun*
+nunca jamas ya_no ningun* tampoco nada niente nao jamais nenhum* nem pas ne ne_plus aucun* non mai nessun*
 не нет никогда нельзя ни никаких незачем ненуж*
 nikdy neni nesm* zadn* nemus* nepotreb* netreba
 nie nigdy zad*
