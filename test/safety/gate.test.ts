@@ -132,6 +132,14 @@ describe("admit", () => {
     expect(text).not.toContain("aB3d");
   });
 
+  test("no cut leaves half a token behind, however far it stands", () => {
+    const token = `gh${"p_"}aB3dE5fG7hJ9kL1mN2pQ4rS6tU8vW0xY2zA4bC6d`;
+    for (const distance of [16_370, (1 << 20) - 20, (1 << 20) - 39]) {
+      expect(item(`a${" ".repeat(distance)}${token}`).text).not.toContain("aB3d");
+      expect(item(`a<private>${"x".repeat(distance)}</private> ${token}`).text).not.toContain("aB3d");
+    }
+  });
+
   test("every text is bounded, well formed and clean, whatever comes", () => {
     const any = fc.oneof(
       fc.string({ unit: "binary", maxLength: 400 }),
