@@ -107,7 +107,7 @@ function keysOf(frame: Frame): Set<string> {
 /** Inflections share their first letters, values of one class exclude each other without sharing any. */
 function wordKeys(word: Word): string[] {
   const keys = word.valueClass >= 0 ? [`#${word.valueClass}`] : [];
-  if (word.weight < 0.3) return keys;
+  if (word.weight < 0.25) return keys;
   if (word.kind === "number" || word.kind === "path") return [...keys, word.key];
   if (word.kind === "cjk") return [...keys, word.key.slice(0, 2), word.key.slice(-2)];
   return [...keys, word.key.slice(0, word.kind === "hangul" ? 2 : 4)];
