@@ -136,6 +136,12 @@ describe("parts of a report", () => {
     expect(parse(text)).toMatchObject({ summary: "Split the module.", given: ["summary", "remember"] });
   });
 
+  it("is found behind a fence that a cut left open", () => {
+    const text =
+      "```ts\nconst x = [1,\n… (cut)\n\nAll is done.\n\nSUMMARY: Pinned the compiler.\nDECISIONS: none\nNEXT: none";
+    expect(parse(text)).toMatchObject({ summary: "Pinned the compiler.", decisions: [], nextSteps: [] });
+  });
+
   it("the last report wins whole, in another dress as well", () => {
     const first = "SUMMARY: Began the port.\nDECISIONS: none\nNEXT: go on";
     const last = "## Summary\n\nFinished the port.\n\n## Decisions\n\n- none\n\n## Unfinished\n\n- tests";
@@ -180,6 +186,8 @@ describe("no report", () => {
     code: 'const LABELS = {\n  SUMMARY: "Summary",\n  DECISIONS: "Decisions",\n  NEXT: "Next",\n};',
     "an object of lower case": "return {\n  summary: text,\n  decisions: list,\n  next: step,\n  remember: [],\n}",
     "a fence of code": `\`\`\`ts\n${block}\n\`\`\``,
+    "a fence of code that goes on": `\`\`\`ts\n${block}\n\`\`\`\nDone.`,
+    "a result of a tool with a blank line": `⏺ Task(Explore)\n  ⎿  Done\n\n     ${block.replaceAll("\n", "\n     ")}`,
     "a fence that holds more": `\`\`\`\n$ agent run\n${block}\n\`\`\``,
     "a quoted run": `> User: go on\n> Assistant: Done.\n> ${block.replaceAll("\n", "\n> ")}`,
     "a quoted run that goes on": `> ${block.replaceAll("\n", "\n> ")}\n>\n> User: and now the tests`,

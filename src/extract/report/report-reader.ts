@@ -28,7 +28,7 @@ export class ReportReader {
   #json: JsonReport | undefined;
   #jsonFrom = 0;
   #last: ClosingReport | null = null;
-  #fence: { mark: string; prose: boolean } | undefined;
+  #fence: string | undefined;
   #quoted = false;
   /** Inside a fence or quote: nothing but a report has stood there, which is how a dress differs from a quotation. */
   #pure = true;
@@ -40,7 +40,7 @@ export class ReportReader {
 
   /** The report as it would be if nothing followed; changes nothing. */
   read(): ClosingReport | null {
-    return this.#read() ?? this.#last;
+    return this.#read() ?? this.#cutOpen() ?? this.#last;
   }
 
   /** How many lines were looked at, those looked at again included. */
@@ -97,21 +97,22 @@ export class ReportReader {
     if (this.#fence === undefined) {
       if (mark === "") return false;
       this.#enter(false);
-      this.#fence = { mark, prose: PROSE.test(language) };
+      this.#fence = mark;
+      this.#pure = PROSE.test(language);
       return true;
     }
-    if (mark.startsWith(this.#fence.mark) && language === "") {
+    if (mark.startsWith(this.#fence) && language === "") {
       this.#enter(false);
       this.#fence = undefined;
       return true;
     }
-    return !this.#fence.prose;
+    return false;
   }
 
   /** Lines of a diff, and what a tool returned below its `⎿`. */
   #skips(raw: string): boolean {
     if (this.#skip === "diff" && !/^[ +\-@\\]|^(?:index|---|\+\+\+) /.test(raw)) this.#skip = "";
-    if (this.#skip === "result" && !/^\s{4}/.test(raw)) this.#skip = "";
+    if (this.#skip === "result" && !/^\s{4}|^\s*$/.test(raw)) this.#skip = "";
     if (DIFF.test(raw)) this.#skip = "diff";
     else if (/^\s{0,8}⎿/.test(raw)) this.#skip = "result";
     return this.#skip !== "";
@@ -125,7 +126,7 @@ export class ReportReader {
   }
 
   #close(): void {
-    this.#last = this.read();
+    this.#last = this.#read() ?? this.#last;
     if (this.#block !== undefined && this.#block.foreign > 0) this.#pure = false;
     this.#block = undefined;
   }
@@ -134,6 +135,12 @@ export class ReportReader {
     const block = this.#block;
     const whole = !this.#contained() || (this.#pure && block?.foreign === 0);
     return block !== undefined && whole ? block.read() : null;
+  }
+
+  /** Outputs are cut, and leave fences open that were closed: a whole report at the very end of one is the agent's own. */
+  #cutOpen(): ClosingReport | null {
+    const report = this.#fence === undefined ? null : (this.#block?.read() ?? null);
+    return report !== null && report.given.length >= 3 ? report : null;
   }
 
   #contained(): boolean {
