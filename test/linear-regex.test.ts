@@ -160,9 +160,9 @@ describe("every regex is matched in linear time", () => {
       const { exercises } = await import("./linear-regex.dynamic.js");
       for (const exercise of exercises) await exercise();
     });
-    expect(faults(made)).toEqual([]);
     const ran = new Set(made.map((found) => found.where));
     const unseen = files.flatMap(({ built }) => built).filter((where) => !ran.has(where));
-    expect(unseen, "never run: add a call to test/linear-regex.dynamic.ts that makes each of these").toEqual([]);
+    expect.soft(unseen, "never run: add a call to test/linear-regex.dynamic.ts that makes each of these").toEqual([]);
+    expect(faults(made)).toEqual([]);
   });
 });
