@@ -15,6 +15,8 @@ export interface DocumentType<T> {
   lists?: Record<string, { schema: Schema; fill?: Record<string, unknown> }>;
   /** Work-state documents may hold the JSON value `null`. */
   nullable?: boolean;
+  /** Not worth a last good copy: the next snapshot replaces it within seconds. */
+  shortLived?: boolean;
 }
 
 export interface Salvaged<T> {

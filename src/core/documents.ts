@@ -1,4 +1,4 @@
-import type { Durability, StoredText } from "../storage/types.js";
+import type { Durability } from "../storage/types.js";
 import { decode, encode, FORMAT_VERSION, REMEMBERED_OPERATIONS } from "./codec.js";
 import type { Context } from "./context.js";
 import type { DocumentType } from "./document-type.js";
@@ -58,7 +58,7 @@ export function createDocuments(context: Context, rememberOperations: boolean): 
     const decoded = decode(type, stored.text, key);
     if (decoded.kind === "newer") throw newerFormat(key, operation, decoded.format);
     if (decoded.kind === "ok" && decoded.dropped === 0 && !stored.malformed) {
-      yield* markGood(key, stored);
+      yield* markGood(type, key, stored.text);
       return hold(key, { version: stored.version, value: decoded.value, operations: decoded.operations });
     }
     const { version } = stored;
@@ -73,8 +73,9 @@ export function createDocuments(context: Context, rememberOperations: boolean): 
     return { ...entry, damage: null };
   }
 
-  function* markGood(key: string, stored: StoredText): Program<void> {
-    yield* ask.ask<void>({ op: "markGood", key, text: stored.text });
+  /** What was validated, or was made from what was, is kept as the last good copy. */
+  function* markGood<T>(type: DocumentType<T>, key: string, text: string): Program<void> {
+    if (!type.shortLived) yield* ask.ask<void>({ op: "markGood", key, text });
   }
 
   function* lastGood<T>(type: DocumentType<T>, key: string): Program<T> {
@@ -103,14 +104,21 @@ export function createDocuments(context: Context, rememberOperations: boolean): 
         const value = change(opened.value);
         if (value === opened.value && !opened.damage) return value;
         if (opened.damage) yield* keepDamaged(key, opened.damage);
-        if (yield* store(key, opened, value, options.durability, operationId)) return value;
+        if (yield* store(type, key, opened, value, options.durability, operationId)) return value;
         if (Date.now() >= deadline) throw lostEveryRace(key, options);
         yield* ask.pause(Math.random() * Math.min(RETRY_CAP_MS, 2 ** Math.min(tries, 6)));
       }
     }
   }
 
-  function* store<T>(key: string, opened: Opened<T>, value: T, durability: Durability, id: string): Program<boolean> {
+  function* store<T>(
+    type: DocumentType<T>,
+    key: string,
+    opened: Opened<T>,
+    value: T,
+    durability: Durability,
+    id: string,
+  ): Program<boolean> {
     const operations = rememberOperations
       ? [...opened.operations, id].slice(-REMEMBERED_OPERATIONS)
       : opened.operations;
@@ -122,6 +130,7 @@ export function createDocuments(context: Context, rememberOperations: boolean): 
         return false;
       }
       held.set(key, { version, value, operations });
+      yield* markGood(type, key, text);
       return true;
     } catch (fault) {
       held.delete(key);
@@ -171,8 +180,9 @@ function* setAside(key: string, now: number): Program<string | null> {
   const stored = yield* ask.read(key);
   if (stored === null) return null;
   const prefix = `${SET_ASIDE}${key}/`;
-  const name = `${prefix}${now}`;
-  yield* ask.write(name, stored.text, null, "power");
+  let name = `${prefix}${now}`;
+  // A name that is taken (the same millisecond) must not cost the bytes.
+  for (let i = 1; (yield* ask.write(name, stored.text, null, "power")) === null; i++) name = `${prefix}${now}-${i}`;
   const copies = yield* ask.list(prefix);
   for (const old of copies.slice(0, -3)) yield* ask.remove(old);
   return name;

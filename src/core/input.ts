@@ -33,6 +33,10 @@ export function kindOf(value: unknown): string {
   return Array.isArray(value) ? "an array" : typeof value === "object" ? "an object" : typeof value;
 }
 
+function acceptedValues({ errors }: z.core.$ZodIssueInvalidUnion): string[] {
+  return errors.flat().flatMap((inner) => (inner.code === "invalid_value" ? inner.values.map(String) : []));
+}
+
 function describe(issue: z.core.$ZodIssue | undefined): string {
   switch (issue?.code) {
     case "invalid_type":
@@ -40,7 +44,7 @@ function describe(issue: z.core.$ZodIssue | undefined): string {
     case "invalid_value":
       return `expected one of ${issue.values.map(String).join(", ")}`;
     case "invalid_union":
-      return "has none of the accepted values";
+      return `expected one of ${acceptedValues(issue).join(", ")}`;
     default:
       return "has the wrong type";
   }

@@ -41,6 +41,7 @@ export const WorkStateDocument: DocumentType<(WorkState & { agentId?: string }) 
   name: "work-state",
   schema: WorkState,
   nullable: true,
+  shortLived: true,
   empty: () => null,
 };
 
