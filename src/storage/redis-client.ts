@@ -48,6 +48,7 @@ export function redisCommands(client: RedisClient, timeoutMs: number): RedisComm
   async function command(call: RemoteCall, deadline: Deadline, args: string[], changes = false): Promise<unknown> {
     if (closed) throw closedFault(call.operation);
     await connected(client, call, deadline, timeoutMs);
+    if (isEnded(client)) throw remoteFault(call, "client is closed or was never connected", false);
     try {
       return await deadline.race(send(args), () => remoteFault(call, `gave no reply within ${timeoutMs} ms`, changes));
     } catch (fault) {
@@ -99,8 +100,13 @@ async function connected(client: RedisClient, call: RemoteCall, deadline: Deadli
 }
 
 function isConnecting(client: RedisClient): boolean {
-  if ("call" in client) return /^(?:connecting|connect|reconnecting|close)$/.test(client.status);
+  if ("call" in client) return /^(?:connecting|connect|reconnecting|disconnecting|close)$/.test(client.status);
   return client.isOpen === true && client.isReady === false;
+}
+
+/** Asked before a command is sent: afterwards ioredis words a lost reply in the same way. */
+function isEnded(client: RedisClient): boolean {
+  return "call" in client ? client.status === "end" : client.isOpen === false;
 }
 
 function isNoScript(fault: unknown): boolean {
@@ -111,10 +117,5 @@ function failed(call: RemoteCall, fault: unknown, changes: boolean): MemoryError
   const message = fault instanceof Error ? fault.message : "";
   const refused = SERVER_REPLY.test(message);
   const reason = refused ? `refused (${message.slice(0, message.indexOf(" "))})` : "connection failed";
-  return remoteFault(call, reason, changes && !refused && !neverSent(fault), fault);
-}
-
-/** Faults of a client that was closed by its owner before the command was sent. */
-function neverSent(fault: unknown): boolean {
-  return fault instanceof Error && /^(?:The client is (?:closed|offline)|Connection is closed\.)$/.test(fault.message);
+  return remoteFault(call, reason, changes && !refused, fault);
 }

@@ -104,6 +104,20 @@ describe.skipIf(!server)("Redis and the way to it fail", () => {
         expect(await patient.write(KEY, "three", version)).toBeNull();
       });
 
+      it("says that a change is uncertain when its owner closes the client in the middle", async () => {
+        const { client, disconnect } = await connect(port);
+        const storage = redisStorage({ client, prefix: newPrefix() });
+        await storage.read(KEY);
+        server?.process.signal("SIGSTOP");
+        const writing = storageFault(storage.write(KEY, "one", null));
+        await new Promise((resolve) => setTimeout(resolve, 50));
+        disconnect();
+        const { fault } = await writing;
+        server?.process.signal("SIGCONT");
+        expect(fault.ambiguous).toBe(true);
+        expect((await storageFault(storage.write(KEY, "one", null))).fault.ambiguous).toBe(false);
+      });
+
       it("goes on after the server was killed and started again", async () => {
         const { client } = await open();
         const storage = redisStorage({ client, prefix: newPrefix() });
