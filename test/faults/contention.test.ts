@@ -8,7 +8,13 @@ import { tempFolder } from "../storage/temp-folder.js";
 import { bundle, type Child, start } from "./child.js";
 
 const KEY = "agents/alex-2.json";
-const scripts = { count: bundle("count"), hold: bundle("hold"), die: bundle("die"), takeOver: bundle("take-over") };
+const scripts = {
+  count: bundle("count"),
+  hold: bundle("hold"),
+  die: bundle("die"),
+  exit: bundle("exit"),
+  takeOver: bundle("take-over"),
+};
 afterAll(() => {
   for (const { remove } of Object.values(scripts)) remove();
 });
@@ -129,6 +135,17 @@ describe("one process", () => {
     expect(order).toEqual(["first", "second"]);
     expect(turns).toBeGreaterThan(10);
     expect(text()).toBe("written by the holder");
+  });
+});
+
+describe("a process that ends", () => {
+  it("still waits for its turn and stores, from its exit listener", async () => {
+    const holder = run("hold", 300);
+    await holder.said("held");
+    const last = run("exit");
+    expect(await last.ended).toEqual({ code: 0, signal: null });
+    expect(last.lines).toEqual(["leaving", "stored over: written by the holder"]);
+    expect(text()).toBe("written at exit");
   });
 });
 
