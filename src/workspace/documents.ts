@@ -32,11 +32,11 @@ export const WorkspaceStore = z.looseObject({
   forgotten: z.optional(z.array(z.string())),
 });
 /** `workspace-memory.json`. */
-export type WorkspaceStore = Known<z.infer<typeof WorkspaceStore>>;
+export type WorkspaceStore = Omit<Known<z.infer<typeof WorkspaceStore>>, "entries"> & { entries: MemoryEntry[] };
 
 export const Journal = z.looseObject({ version: z.optional(z.number()), entries: z.array(MemoryEntry) });
 /** `workspace-pending-journal.json`: what waits for promotion. */
-export type Journal = Known<z.infer<typeof Journal>>;
+export type Journal = Omit<Known<z.infer<typeof Journal>>, "entries"> & { entries: MemoryEntry[] };
 
 const PromptBlock = z.looseObject({ id: z.string(), text: z.string() });
 export const PromptLog = z.looseObject({
@@ -133,12 +133,4 @@ function checkVersion<T extends { version?: number | undefined }>(value: T, key:
     `workspace: the document "${key}" has version ${value.version}, this release reads up to ${VERSION}; update @bit-office/memory to use it (nothing was changed)`,
     { operation: "workspace", key },
   );
-}
-
-/** An entry whose optional fields are what they should be; unknown fields stay. */
-export function cleanEntry(entry: MemoryEntry): MemoryEntry {
-  const result = z.safeParse(MemoryEntry, entry);
-  if (!result.success) return entry;
-  const clean = Object.entries(result.data).filter(([, value]) => value !== undefined);
-  return Object.fromEntries(clean) as MemoryEntry;
 }

@@ -8,39 +8,46 @@ export type MemorySource = z.infer<typeof MemorySource>;
 /** How far a source is trusted before anything else is known. */
 export const CONFIDENCE: Readonly<Record<MemorySource, number>> = { explicit: 1, manual: 0.9, compaction: 0.75 };
 
-/** An optional field of another release that has the wrong shape is ignored; it must not cost the entry. */
-const lenient = <T>(schema: z.ZodMiniType<T>) => z.catch(z.optional(schema), undefined);
-
+/**
+ * What an entry must have to be one. The optional fields are not part of it: one that another release wrote in another
+ * shape is ignored (`cleanEntry`), it must not cost the entry.
+ */
 export const MemoryEntry = z.looseObject({
   id: z.string(),
   type: z.string(),
   text: z.string(),
-  rationale: lenient(z.string()),
   source: MemorySource,
   confidence: z.number(),
   status: z.enum(["active", "superseded"]),
   /** ISO times. */
   createdAt: z.string(),
   updatedAt: z.string(),
-  staleAfterDays: lenient(z.number()),
-  /** Ids of the entries this one replaced. */
-  supersedes: lenient(z.array(z.string())),
-  tags: lenient(z.array(z.string())),
-  /** Session that asked for it and waits for its promotion. */
-  pendingOwnerSessionID: lenient(z.string()),
-  pendingMessageID: lenient(z.string()),
-  promotionAttempts: lenient(z.number()),
-  lastPromotionAttemptAt: lenient(z.string()),
-  lastPromotionFailureReason: lenient(z.string()),
-  /** Milliseconds since 1970 from which its age counts. */
-  retentionClock: lenient(z.number()),
-  reinforcementCount: lenient(z.number()),
-  lastReinforcedAt: lenient(z.number()),
-  lastReinforcedSessionID: lenient(z.string()),
-  userImportance: lenient(z.enum(["low", "normal", "high"])),
 });
+
+/** What an entry can have. */
+export interface EntryExtras {
+  rationale?: string;
+  staleAfterDays?: number;
+  /** Ids of the entries this one replaced. */
+  supersedes?: string[];
+  tags?: string[];
+  /** Session that asked for it and waits for its promotion. */
+  pendingOwnerSessionID?: string;
+  pendingMessageID?: string;
+  promotionAttempts?: number;
+  lastPromotionAttemptAt?: string;
+  lastPromotionFailureReason?: string;
+  /** Milliseconds since 1970 from which its age counts. */
+  retentionClock?: number;
+  reinforcementCount?: number;
+  /** Milliseconds since 1970. */
+  lastReinforcedAt?: number;
+  lastReinforcedSessionID?: string;
+  userImportance?: "low" | "normal" | "high";
+}
+
 /** One durable sentence about a workspace. */
-export type MemoryEntry = Known<z.infer<typeof MemoryEntry>>;
+export type MemoryEntry = Known<z.infer<typeof MemoryEntry>> & EntryExtras;
 
 /** What a document of an older release may leave out of an entry. */
 export const ENTRY_DEFAULTS = {
@@ -50,3 +57,36 @@ export const ENTRY_DEFAULTS = {
   createdAt: "",
   updatedAt: "",
 };
+
+const isString = (value: unknown) => typeof value === "string";
+const isNumber = (value: unknown) => typeof value === "number" && Number.isFinite(value);
+const isList = (value: unknown) => Array.isArray(value) && value.every(isString);
+
+const EXTRAS: Record<keyof EntryExtras, (value: unknown) => boolean> = {
+  rationale: isString,
+  staleAfterDays: isNumber,
+  supersedes: isList,
+  tags: isList,
+  pendingOwnerSessionID: isString,
+  pendingMessageID: isString,
+  promotionAttempts: isNumber,
+  lastPromotionAttemptAt: isString,
+  lastPromotionFailureReason: isString,
+  retentionClock: isNumber,
+  reinforcementCount: isNumber,
+  lastReinforcedAt: isNumber,
+  lastReinforcedSessionID: isString,
+  userImportance: (value) => value === "low" || value === "normal" || value === "high",
+};
+
+/** The entry without optional fields of the wrong shape; the same object where all are right. Unknown fields stay. */
+export function cleanEntry(entry: MemoryEntry): MemoryEntry {
+  const values = entry as unknown as Record<string, unknown>;
+  const wrong = Object.entries(EXTRAS).filter(
+    ([name, accepts]) => values[name] !== undefined && !accepts(values[name]),
+  );
+  if (wrong.length === 0) return entry;
+  const clean = { ...values };
+  for (const [name] of wrong) delete clean[name];
+  return clean as unknown as MemoryEntry;
+}

@@ -86,9 +86,7 @@ export function missing(context: WorkspaceContext, text: string): Absence {
   if (waiting) return { ...explain(context, waiting.id), gate };
   const events = context.evidence.read().filter((event) => event.text !== undefined && matches(event.text));
   const last = events.at(-1);
-  if (context.types.all.some(({ name }) => isForgotten(store, { type: name, text }))) {
-    return { state: "forgotten", events, gate };
-  }
+  if (isForgotten(store, { text })) return { state: "forgotten", events, gate };
   if (!last) return { state: "unknown", events, gate };
   const refused = /refused$/.test(last.kind);
   return { state: refused ? "refused" : "removed", reasons: last.reasons ?? [last.kind], events, gate };

@@ -77,7 +77,7 @@ function admitAll(context: WorkspaceContext, block: CandidateBlock, sessionId: s
   const refused: Remembered[] = [];
   const store = loadStore(context);
   for (const { type, text, requested } of block.candidates) {
-    const admitted = isForgotten(store, { type, text })
+    const admitted = isForgotten(store, { text })
       ? { reasons: ["forgotten"] }
       : admitProposal(context, type, text, requested);
     if ("reasons" in admitted) refused.push({ outcome: "refused", type, text, reasons: admitted.reasons });

@@ -35,12 +35,10 @@ export type OpenError = Known<z.infer<typeof OpenError>>;
 export const SessionDecision = z.looseObject({
   id: z.string(),
   text: z.string(),
-  rationale: z.optional(z.string()),
   source: z.optional(z.string()),
-  createdAt: z.union([z.string(), z.number()]),
 });
 /** A decision of this session that has not been promoted yet. */
-export type SessionDecision = Known<z.infer<typeof SessionDecision>>;
+export type SessionDecision = Known<z.infer<typeof SessionDecision>> & { createdAt?: string };
 
 export const MemoryRef = z.looseObject({
   /** `M1`, `M2`, … */
@@ -65,7 +63,10 @@ export const SessionState = z.looseObject({
   compactionMemoryRefs: z.array(MemoryRef),
 });
 /** `sessions/<hash>.json`: what one session is doing. */
-export type SessionState = Known<z.infer<typeof SessionState>>;
+export type SessionState = Omit<Known<z.infer<typeof SessionState>>, "pendingMemories" | "recentDecisions"> & {
+  pendingMemories: MemoryEntry[];
+  recentDecisions: SessionDecision[];
+};
 
 export function emptySession(sessionID: string): SessionState {
   return {

@@ -1,9 +1,9 @@
 import { effectiveLimits, type WorkspaceContext } from "./context.js";
-import { cleanEntry, JOURNAL_DOCUMENT, STORE_DOCUMENT, type WorkspaceStore } from "./documents.js";
-import { CONFIDENCE, type MemoryEntry, type MemorySource } from "./entry.js";
+import { JOURNAL_DOCUMENT, STORE_DOCUMENT, type WorkspaceStore } from "./documents.js";
+import { CONFIDENCE, cleanEntry, type MemoryEntry, type MemorySource } from "./entry.js";
 import type { Evidence } from "./evidence.js";
 import { addPending, settlePending } from "./journal.js";
-import { exactKey, shortHash } from "./keys.js";
+import { canonicalText, shortHash } from "./keys.js";
 import { migrate } from "./migrate.js";
 import { type Promotion, promote } from "./promote.js";
 
@@ -143,13 +143,13 @@ function remembered(store: WorkspaceStore, items: readonly MemoryEntry[]): Works
   return forgotten.length === (store.forgotten ?? []).length ? store : { ...store, forgotten };
 }
 
-export function isForgotten(store: WorkspaceStore, memory: { type: string; text: string }): boolean {
+export function isForgotten(store: WorkspaceStore, memory: { text: string }): boolean {
   return (store.forgotten ?? []).includes(forgottenMark(memory));
 }
 
 /** A hash, so that what was forgotten is not kept by the note that it was. */
-export function forgottenMark(memory: { type: string; text: string }): string {
-  return shortHash(exactKey(memory), FORGOTTEN_DIGITS);
+export function forgottenMark({ text }: { text: string }): string {
+  return shortHash(canonicalText(text), FORGOTTEN_DIGITS);
 }
 
 function event(kind: string, entry: MemoryEntry, more: Partial<NewEvidence> = {}): NewEvidence {

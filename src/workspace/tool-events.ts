@@ -1,6 +1,7 @@
+import type { Gate } from "../safety/index.js";
 import { truncate } from "../text/truncate.js";
 import { touchedFiles, touchFile } from "./active-files.js";
-import { prove } from "./command-category.js";
+import { prove, type Run } from "./command-category.js";
 import type { WorkspaceContext } from "./context.js";
 import { attribute, clearErrors, failureOf, markMaybeFixed, openError } from "./open-errors.js";
 import { relativePath } from "./render-hot.js";
@@ -43,7 +44,8 @@ export function afterTool(state: SessionState, event: ToolEvent, context: Worksp
     if (action === "edit" || action === "write")
       openErrors = markMaybeFixed(openErrors, relativePath(clean, place.tree));
   }
-  openErrors = clearErrors(openErrors, [{ category: "runtime", scope: toolScope(event, place.tree) }]);
+  const scope = cleanScope(toolScope(event, place.tree), context.gate);
+  openErrors = clearErrors(openErrors, [{ category: "runtime", scope }]);
   if (event.tool === "bash") openErrors = afterCommand(openErrors, event, output, context);
   return { ...state, activeFiles, openErrors };
 }
@@ -58,15 +60,21 @@ function afterCommand(
   if (typeof command !== "string" || typeof exit !== "number" || !Number.isFinite(exit)) return errors;
   const workdir = typeof args.workdir === "string" ? relativePath(args.workdir, place.tree) : undefined;
   const proof = prove(command, exit, categories, workdir === place.tree ? undefined : workdir);
-  if (exit === 0) return clearErrors(errors, proof.succeeded);
+  const clean = (runs: readonly Run[]) => runs.map((run) => ({ ...run, scope: cleanScope(run.scope, gate) }));
+  if (exit === 0) return clearErrors(errors, clean(proof.succeeded));
   const { failed, passed } = attribute(proof, output, categories);
-  const left = clearErrors(errors, passed);
+  const left = clearErrors(errors, clean(passed));
   const failure = failed && failureOf(failed, command, gate.redact(output.slice(0, 48 * 1024) + tail(output)).text);
   if (!failure) return left;
   const item = (text: string, maxChars: number) => gate.admit(text, { as: "item", maxChars }).text;
   return openError(
     left,
-    { ...failure, summary: item(failure.summary, MAX_ERROR), command: item(command, MAX_COMMAND) },
+    {
+      ...failure,
+      scope: cleanScope(failure.scope, gate),
+      summary: item(failure.summary, MAX_ERROR),
+      command: item(command, MAX_COMMAND),
+    },
     now(),
     limits.errorsKept,
   );
@@ -88,7 +96,7 @@ export function afterToolFailure(state: SessionState, failure: ToolFailure, cont
     state.openErrors,
     {
       category: "runtime",
-      scope: toolScope(failure, place.tree),
+      scope: cleanScope(toolScope(failure, place.tree), gate),
       summary,
       ...(path === undefined ? {} : { file: gate.admit(path, { as: "item", maxChars: MAX_PATH }).text }),
     },
@@ -103,6 +111,11 @@ function toolScope({ tool, args }: { tool: string; args: Record<string, unknown>
   const path = pathOf(args, tree);
   const command = typeof args.command === "string" ? truncate(args.command, MAX_COMMAND) : undefined;
   return [`tool:${tool.slice(0, 80)}`, ...(path ? [`path:${path}`] : []), ...(command ? [`cmd:${command}`] : [])];
+}
+
+/** A command line can hold a secret; what is compared is what may be stored. */
+function cleanScope(scope: readonly string[], gate: Gate): string[] {
+  return scope.map((token) => gate.admit(token, { as: "item", maxChars: MAX_PATH }).text);
 }
 
 function pathOf(args: Record<string, unknown>, tree: string): string | undefined {

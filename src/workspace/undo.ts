@@ -1,7 +1,8 @@
+import * as z from "zod/mini";
 import type { StoredText } from "../storage/types.js";
 import type { WorkspaceContext } from "./context.js";
 import { JOURNAL_DOCUMENT, type WorkspaceStore } from "./documents.js";
-import { MemoryEntry } from "./entry.js";
+import { cleanEntry, MemoryEntry } from "./entry.js";
 import { canonicalText } from "./keys.js";
 import { forgottenMark, updateStore } from "./store.js";
 
@@ -50,8 +51,7 @@ export function revert(context: WorkspaceContext, id: string): Reverted | null {
 
 function lostEntry(context: WorkspaceContext, id: string): MemoryEntry | null {
   const lost = context.evidence.read().findLast((line) => line.memoryId === id && line.entry !== undefined)?.entry;
-  const parsed = MemoryEntry.safeParse(lost);
-  return parsed.success ? parsed.data : null;
+  return z.safeParse(MemoryEntry, lost).success ? cleanEntry(lost as MemoryEntry) : null;
 }
 
 /** What to forget: an entry, or everything that contains a text or matches a pattern. */
@@ -120,8 +120,8 @@ function scrub(
   marks: ReadonlySet<string>,
 ): void {
   const { storage, layout, documents } = context;
-  const touched = (text: string | undefined, type = "decision") =>
-    text !== undefined && (marks.has(forgottenMark({ type, text })) || hits({ text } as MemoryEntry));
+  const touched = (text: string | undefined) =>
+    text !== undefined && (marks.has(forgottenMark({ text })) || hits({ text } as MemoryEntry));
   for (const key of storage.list(layout.sessions)) {
     if (key.endsWith(".prompt.json")) {
       // What was shown is made anew: it may hold the text in any form.
@@ -141,7 +141,7 @@ function scrub(
     const entry = line.entry as MemoryEntry | undefined;
     const known =
       (line.memoryId !== undefined && ids.has(line.memoryId)) || (line.otherId !== undefined && ids.has(line.otherId));
-    if (!known && !touched(line.text, line.type) && !(entry && hits(entry))) return line;
+    if (!known && !touched(line.text) && !(entry && hits(entry))) return line;
     const { text: _text, entry: _entry, ...rest } = line;
     return rest;
   });

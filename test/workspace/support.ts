@@ -18,5 +18,5 @@ export function makeEntry(fields: Partial<Record<keyof MemoryEntry, unknown>>): 
     retentionClock: NOW,
     ...fields,
   };
-  return Object.fromEntries(Object.entries(entry).filter(([, value]) => value !== undefined)) as MemoryEntry;
+  return Object.fromEntries(Object.entries(entry).filter(([, value]) => value !== undefined)) as unknown as MemoryEntry;
 }
