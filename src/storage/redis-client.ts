@@ -100,7 +100,7 @@ async function connected(client: RedisClient, call: RemoteCall, deadline: Deadli
 }
 
 function isConnecting(client: RedisClient): boolean {
-  if ("call" in client) return /^(?:connecting|connect|reconnecting|disconnecting|close)$/.test(client.status);
+  if ("call" in client) return /^(?:connecting|connect|reconnecting|close)$/.test(client.status);
   return client.isOpen === true && client.isReady === false;
 }
 
