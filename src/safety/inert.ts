@@ -22,6 +22,10 @@ const OVERLAY = lazy(() => /[\u0334-\u0338\u20d0-\u20df\u20e1\u20e2\u20e4-\u20f0
 const SPACE = lazy(() => /\s+/g);
 const ACTIVE = lazy(() => /[-=<>[\]{}【】〖〗〔〕#*_~|:：+•·`´ˋ‵'"‐-―─-╿═⁼₌꞊᐀゠≡≣🟰➖⎯]/gu);
 
+/** Most stored text has none of the characters that any rule needs. */
+const QUIET = lazy(() => /^[\w ,./@$%&()`-]*$/);
+const NOTABLE = lazy(() => /^[ -]| $| {2}|-[- ]|_{4}|`{2}/);
+
 function either(list: string, separator = " "): string {
   return list.split(separator).map(fold).join("|");
 }
@@ -120,6 +124,7 @@ function settle(line: string): string {
  * ```
  */
 export function inert(text: string): string {
+  if (QUIET().test(text) && !NOTABLE().test(text)) return text;
   const shown = stripControls(text)
     .replace(STYLED(), (char) => (PROSE_WIDE.includes(char) ? char : char.normalize("NFKC")))
     .replace(OVERLAY(), "");

@@ -2,7 +2,10 @@ import { lazy } from "./lazy.js";
 import type { Stage } from "./stage.js";
 
 const MAX_TAG = 64;
-/** A tag in back-ticks of its own is text about the tag. */
+/**
+ * A tag in back-ticks of its own is text about the tag. It is kept in other brackets, because whatever is cut from the
+ * text later must not turn it into a tag.
+ */
 const TAG = lazy(() => /<\s{0,4}(\/?)\s{0,4}private\s{0,4}>/gi);
 
 /** Drops `<private>…</private>`: nested spans whole, an unclosed one up to the end. */
@@ -19,10 +22,11 @@ export function createPrivateStage(state = { held: "", depth: 0 }): Stage {
       if (tag.index >= settled) break;
       const start = tag.index;
       const end = start + tag[0].length;
-      if (held.charAt(start - 1) === "`" && held.charAt(end) === "`") continue;
-      if (state.depth === 0) out += held.slice(from, start);
-      state.depth = Math.max(0, state.depth + (tag[1] === "/" ? -1 : 1));
+      const mention = held.charAt(start - 1) === "`" && held.charAt(end) === "`";
+      if (state.depth === 0) out += held.slice(from, start) + (mention ? `‹${tag[1]}private›` : "");
       from = end;
+      if (mention) continue;
+      state.depth = Math.max(0, state.depth + (tag[1] === "/" ? -1 : 1));
     }
     if (from < settled) {
       if (state.depth === 0) out += held.slice(from, settled);

@@ -167,7 +167,7 @@ describe("private spans", () => {
     ["a <PRIVATE>b</Private> c", "a  c"],
     ["a < private >b< / private > c", "a  c"],
     ["a <pri\u200bvate>b</private> c", "a  c"],
-    ["the `<private>` tag hides text", "the `<private>` tag hides text"],
+    ["the `<private>` tag hides text", "the `‹private›` tag hides text"],
   ])("%j", (text, expected) => {
     expect(gate.redact(text).text).toBe(expected);
   });

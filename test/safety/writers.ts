@@ -1,0 +1,164 @@
+import type { Memory } from "../../src/memory-interface.js";
+import type { SessionSummary } from "../../src/model/session.js";
+
+const AT = "2026-03-17T14:00:00.000Z";
+const AGENT = "alex-2";
+
+const summaryOf = (text: string): SessionSummary => ({
+  timestamp: AT,
+  what: text,
+  decisions: [text],
+  filesChanged: [text],
+  unfinished: [text],
+  commits: [text],
+  tokens: { input: 0, output: 0 },
+  nextSteps: [text],
+  taskId: text,
+  startedAt: text,
+  project: text,
+  ...{ note: text, nested: { list: [text], [text]: text } },
+});
+
+const stateOf = (text: string) => ({
+  startedAt: text,
+  updatedAt: text,
+  status: "running" as const,
+  taskId: text,
+  taskPrompt: text,
+  cwd: text,
+  summary: text,
+  nextSteps: [text],
+  unfinished: [text],
+  filesTouched: [text],
+  lastActivity: text,
+  project: text,
+  ...{ note: text },
+});
+
+const factOf = (text: string) => ({
+  id: text,
+  category: "codebase_pattern" as const,
+  fact: text,
+  reinforceCount: 3,
+  createdAt: text,
+  lastSeen: text,
+  tasks: [{ agentId: AGENT, taskId: text, at: text }],
+  history: [{ id: text, fact: text, replacedAt: text }],
+  project: text,
+  ...{ note: text },
+});
+
+/** Every public way in. Each hands over a text wherever a caller can put one. */
+export const WRITERS: Record<string, (memory: Memory, text: string) => void> = {
+  "commitSession: output": (memory, text) => {
+    const stdout = `Decided to keep it because of ${text}\n\nNote: this repo uses ${text}\n\n## Next steps\n- Use ${text}\n\nSUMMARY: Fixed ${text}\n`;
+    memory.commitSession({ agentId: AGENT, stdout });
+  },
+  "commitSession: fields": (memory, text) => {
+    memory.commitSession({
+      agentId: AGENT,
+      agentName: text,
+      summary: text,
+      changedFiles: [text, `/src/${text}`],
+      commits: [text],
+      taskId: text,
+      startedAt: text,
+      taskPrompt: text,
+      cwd: `/nowhere/${text.replace(/\0/g, "")}`,
+      project: text,
+    });
+  },
+  "commitSession: conversation": (memory, text) => {
+    memory.commitSession({
+      agentId: AGENT,
+      conversationLog: [
+        { role: "user", text: `From now on always use ${text} in this repo` },
+        { role: "assistant", text: `SUMMARY: used ${text}` },
+      ],
+    });
+  },
+  updateWorkState: (memory, text) => {
+    memory.updateWorkState({
+      agentId: AGENT,
+      status: "running",
+      startedAt: text,
+      stdout: `Working with ${text}\n`,
+      taskPrompt: text,
+      taskId: text,
+      cwd: `/nowhere/${text.replace(/\0/g, "")}`,
+      project: text,
+      changedFiles: [text],
+      lastActivity: text,
+      conversationLog: [{ role: "user", text }],
+    });
+  },
+  saveWorkState: (memory, text) => memory.saveWorkState(AGENT, { ...stateOf(text), previous: stateOf(text) }),
+  saveSessionHistory: (memory, text) =>
+    memory.saveSessionHistory(AGENT, { latest: summaryOf(text), history: [summaryOf(text)] }),
+  addManualFact: (memory, text) => {
+    memory.addManualFact(AGENT, text, "codebase_pattern", { project: text });
+  },
+  crossConfirmShared: (memory, text) => {
+    memory.crossConfirmShared(AGENT, text);
+  },
+  recordReviewFeedback: (memory, text) => memory.recordReviewFeedback(`VERDICT: FAIL\n1. ${text}\n2. again ${text}`),
+  recordProjectCompletion: (memory, text) => memory.recordProjectCompletion(text, text, true),
+  recordTechPreference: (memory, text) => memory.recordTechPreference(text),
+  recordProjectRatings: (memory, text) => {
+    memory.recordProjectCompletion("Site", "Vite", true);
+    memory.recordProjectRatings({ [text]: 3 });
+  },
+  importMemory: (memory, text) => {
+    memory.importMemory({
+      format: "bit-office-memory",
+      version: 1,
+      agents: [{ agentId: AGENT, sessions: [summaryOf(text)], facts: [factOf(text)], workState: stateOf(text) }],
+      shared: [
+        {
+          id: text,
+          fact: text,
+          source: AGENT,
+          confirmedBy: [AGENT],
+          createdAt: text,
+          project: text,
+          supersededBy: text,
+        },
+      ],
+      projectMemory: {
+        reviewPatterns: [{ pattern: text, count: 2, lastSeen: 0 }],
+        techPreferences: [text],
+        projectHistory: [{ summary: text, tech: text, completedAt: 0, reviewPassed: true, ratings: { [text]: 1 } }],
+      },
+    });
+  },
+  "task recorder": (memory, text) => {
+    const recorder = memory.createTaskRecorder({ agentId: AGENT, taskPrompt: text, taskId: text, project: text });
+    for (let i = 0; i < text.length; i += 7) recorder.write(text.slice(i, i + 7));
+    recorder.write(`\nSUMMARY: Fixed ${text}\n`);
+    recorder.fileChanged(text);
+    recorder.activity(text);
+    recorder.snapshot();
+    recorder.commit({ summary: text });
+  },
+  "buildRecoveryContext (rendered, not stored)": (memory, text) => {
+    const recovery = memory.buildRecoveryContext(AGENT, {
+      originalTask: text,
+      phase: text,
+      lastResult: text,
+      recentMessages: [{ role: "assistant", text }],
+    });
+    memory.getRecoveryString(recovery);
+  },
+};
+
+/** Every text that goes into a prompt, of what a memory holds now. */
+export function renderAll(memory: Memory): string[] {
+  return [
+    memory.getMemoryContext(),
+    memory.getMemoryContext(AGENT),
+    memory.getRecoveryString(memory.buildRecoveryContext(AGENT)),
+    memory.getAgentL0(AGENT),
+    memory.getAgentL0(AGENT, "Alex 2"),
+    memory.getRoster([{ agentId: AGENT, agentName: "Alex 2" }]),
+  ];
+}
