@@ -1,11 +1,11 @@
 import { resolve } from "node:path";
 import type { DurabilityOptions } from "./core/context.js";
-import { MemoryError } from "./core/errors.js";
+import { isCallerFault, MemoryError } from "./core/errors.js";
 import { type EventListener, safeEmitter } from "./core/events.js";
 import { invalid, requireString } from "./core/input.js";
 import { requireKeys, withDurability, withLimits } from "./core/options.js";
 import { defaultRoot } from "./core/root.js";
-import { createMemory } from "./memory.js";
+import { createMemory, createTolerantMemory } from "./memory.js";
 import type { Memory } from "./memory-interface.js";
 import type { Limits } from "./model/limits.js";
 
@@ -100,18 +100,16 @@ export function getLastFault(): MemoryError | null {
 
 /** The default memory, made on first use. */
 export function defaultMemory(): Memory {
-  const { limits, durability, onEvent } = state.options;
-  state.memory ??= createMemory({
+  const { limits, durability, onEvent, failOpen } = state.options;
+  const options = {
     root: getStorageRoot(),
     ...(limits && { limits }),
     ...(durability && { durability }),
     ...(onEvent && { onEvent }),
-  });
+  };
+  state.memory ??= failOpen === false ? createMemory(options) : createTolerantMemory(options, keepFault);
   return state.memory;
 }
-
-/** Codes that say what the caller did wrong; failing open would only hide them. */
-const CALLER_FAULTS = new Set(["INVALID_INPUT", "INVALID_KEY"]);
 
 /**
  * Runs an operation of the default memory. A storage fault is told, kept and answered with what can be given, so that
@@ -122,11 +120,16 @@ export function failingOpen<T>(operation: string, run: (memory: Memory) => T, fa
     return run(defaultMemory());
   } catch (thrown) {
     const fault = asMemoryError(thrown, operation);
-    if (CALLER_FAULTS.has(fault.code) || state.options.failOpen === false) throw fault;
-    state.lastFault = fault;
-    tell(operation, fault);
+    // Failing open on a mistake of the caller would only hide it.
+    if (isCallerFault(fault) || state.options.failOpen === false) throw fault;
+    keepFault(fault, operation);
     return fallback();
   }
+}
+
+function keepFault(fault: MemoryError, operation: string): void {
+  state.lastFault = fault;
+  tell(operation, fault);
 }
 
 function asMemoryError(thrown: unknown, operation: string): MemoryError {

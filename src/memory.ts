@@ -1,4 +1,7 @@
 import type { Context } from "./core/context.js";
+import { isRecord } from "./core/document-type.js";
+import { isCallerFault, MemoryError } from "./core/errors.js";
+import { invalid, kindOf } from "./core/input.js";
 import { requireKeys } from "./core/options.js";
 import { type Program, runAsync, runSync } from "./core/program.js";
 import { defaultRoot } from "./core/root.js";
@@ -11,7 +14,7 @@ import { EXTRACTOR_FIELDS } from "./operations/extractors.js";
 import { createOperations, type Operations } from "./operations/index.js";
 import { createRecorder, type TaskRecorder } from "./recorder.js";
 import { fileStorage } from "./storage/file.js";
-import type { AsyncStorage, SyncStorage } from "./storage/types.js";
+import type { AsyncStorage, Storage, SyncStorage } from "./storage/types.js";
 
 /**
  * A memory of one's own. With a synchronous storage (files, the default) its methods return; with an asynchronous one
@@ -27,14 +30,50 @@ import type { AsyncStorage, SyncStorage } from "./storage/types.js";
 export function createMemory(options?: MemoryOptions<SyncStorage>): Memory;
 export function createMemory(options: MemoryOptions<AsyncStorage> & { storage: AsyncStorage }): AsyncMemory;
 export function createMemory(options: MemoryOptions = {}): Memory | AsyncMemory {
+  const { deps, storage } = assemble(options);
+  return storage.kind === "sync" ? syncMemory(deps, storage, options) : asyncMemory(deps, storage, options);
+}
+
+/** A memory over files in which a document that cannot be read counts as empty, after it was told. */
+export function createTolerantMemory(
+  options: MemoryOptions<SyncStorage> & { root: string },
+  onReadFault: NonNullable<Context["onReadFault"]>,
+): Memory {
+  const { deps, storage } = assemble(options, onReadFault);
+  return syncMemory(deps, storage as SyncStorage, options);
+}
+
+function assemble(options: MemoryOptions, onReadFault?: Context["onReadFault"]): { deps: Deps; storage: Storage } {
   const operation = "createMemory";
   requireKeys(options, OPTION_NAMES, operation, "options");
-  requireKeys(options.extractors ?? {}, EXTRACTOR_FIELDS, operation, "extractors");
+  checkExtractors(options.extractors, operation);
+  checkStorage(options.storage, operation);
   const counters: Record<string, number> = {};
-  const context = createContext(options, operation, counters);
+  const context = { ...createContext(options, operation, counters), onReadFault };
   const storage = options.storage ?? fileStorage({ root: options.root ?? defaultRoot(), onEvent: context.emit });
-  const deps = createDeps(options, context, storage, counters);
-  return storage.kind === "sync" ? syncMemory(deps, storage, options) : asyncMemory(deps, storage, options);
+  return { deps: createDeps(options, context, storage, counters), storage };
+}
+
+function checkExtractors(extractors: unknown, operation: string): void {
+  requireKeys(extractors ?? {}, EXTRACTOR_FIELDS, operation, "extractors");
+  for (const [field, extractor] of Object.entries(extractors ?? {})) {
+    if (extractor !== undefined && typeof extractor !== "function") {
+      throw invalid(operation, `extractors.${field}`, `expected a function, got ${kindOf(extractor)}`);
+    }
+  }
+}
+
+function checkStorage(storage: unknown, operation: string): void {
+  if (storage === undefined) return;
+  const { kind, traits } = (storage ?? {}) as Partial<Storage>;
+  if ((kind === "sync" || kind === "async") && typeof traits === "object") return;
+  throw invalid(operation, "storage", "expected a storage, such as fileStorage({ root }) or memoryStorage()");
+}
+
+/** Counts a storage fault for `stats()` on its way to the caller. */
+function countFault(counters: Record<string, number>, fault: unknown): void {
+  const counts = !(fault instanceof MemoryError) || !isCallerFault(fault);
+  if (counts) counters.fault = (counters.fault ?? 0) + 1;
 }
 
 /** Operations as functions that return: the arguments stay, the program is run. */
@@ -54,7 +93,14 @@ function bind(operations: Operations, run: (program: () => Program<unknown>) => 
 }
 
 function syncMemory(deps: Deps, storage: SyncStorage, options: MemoryOptions): Memory {
-  const run = <T>(program: () => Program<T>) => runSync(program(), storage);
+  const run = <T>(program: () => Program<T>): T => {
+    try {
+      return runSync(program(), storage);
+    } catch (fault) {
+      countFault(deps.counters, fault);
+      throw fault;
+    }
+  };
   const { operations, recording } = createOperations(deps);
   return {
     ...(bind(operations, run) as Ran<Operations>),
@@ -65,7 +111,14 @@ function syncMemory(deps: Deps, storage: SyncStorage, options: MemoryOptions): M
 }
 
 function asyncMemory(deps: Deps, storage: AsyncStorage, options: MemoryOptions): AsyncMemory {
-  const run = async <T>(program: () => Program<T>) => runAsync(program(), storage);
+  const run = async <T>(program: () => Program<T>): Promise<T> => {
+    try {
+      return await runAsync(program(), storage);
+    } catch (fault) {
+      countFault(deps.counters, fault);
+      throw fault;
+    }
+  };
   const { operations, recording } = createOperations(deps);
   return {
     ...(bind(operations, run) as RanAsync<Operations>),
@@ -76,5 +129,9 @@ function asyncMemory(deps: Deps, storage: AsyncStorage, options: MemoryOptions):
 }
 
 function recoveryString({ limits, now }: Context): Memory["getRecoveryString"] {
-  return (recovery) => formatRecoveryContext(recovery, { limits, now: now() });
+  return (recovery) => {
+    if (!isRecord(recovery))
+      throw invalid("getRecoveryString", "recovery", `expected an object, got ${kindOf(recovery)}`);
+    return formatRecoveryContext(recovery, { limits, now: now() });
+  };
 }

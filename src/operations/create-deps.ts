@@ -18,7 +18,7 @@ export function createContext(options: MemoryOptions, operation: string, counter
   return {
     limits: withLimits(options.limits, operation),
     durability: withDurability(options.durability, operation),
-    now: requireFunction(options.now, operation, "now") ?? Date.now,
+    now: finiteClock(requireFunction(options.now, operation, "now") ?? Date.now),
     newId,
     emit: countingEmitter(listener, counters),
     lockWaitMs: requireMs(options.lockWaitMs, operation) ?? DEFAULTS.lockWaitMs,
@@ -31,7 +31,7 @@ export function createDeps(
   options: MemoryOptions,
   context: Context,
   storage: Storage,
-  counters: Readonly<Record<string, number>>,
+  counters: Record<string, number>,
 ): Deps {
   const gate = createGate(options.redact === undefined ? {} : { redact: options.redact });
   const documents = createDocuments(context, storage.traits.sharedAcrossHosts);
@@ -44,6 +44,14 @@ export function createDeps(
     extractors: options.extractors ?? {},
     counters,
     repositoryOf,
+  };
+}
+
+/** A clock that gives no number must not reach a document: JSON has no NaN, and the next read would find damage. */
+function finiteClock(now: () => number): () => number {
+  return () => {
+    const ms = Number(now());
+    return Number.isFinite(ms) ? ms : 0;
   };
 }
 

@@ -15,7 +15,7 @@ export interface Deps {
   reader: OutputReader;
   extractors: Extractors;
   /** Events so far, by type. */
-  counters: Readonly<Record<string, number>>;
+  counters: Record<string, number>;
   /** The repository of a folder. */
   repositoryOf: (cwd: string) => string;
 }

@@ -47,6 +47,8 @@ export const MemoryExport = z.looseObject({
 /** Everything a memory holds, as JSON; the same store gives the same bytes. */
 export type MemoryExport = z.input<typeof MemoryExport>;
 
+const ImportOptions = z.object({ dryRun: z.optional(z.boolean()) });
+
 /** What an import did, or would do. */
 export interface ImportReport {
   dryRun: boolean;
@@ -132,8 +134,9 @@ export function exportOperations(deps: Deps) {
     },
     *importMemory(data: MemoryExport, options: { dryRun?: boolean } = {}): Program<ImportReport> {
       const given = parseInput(MemoryExport, data, "importMemory");
+      const { dryRun = false } = parseInput(ImportOptions, options, "importMemory");
       const report: ImportReport = {
-        dryRun: options.dryRun === true,
+        dryRun,
         sessions: noCounts(),
         facts: noCounts(),
         shared: noCounts(),

@@ -1,3 +1,4 @@
+import * as z from "zod/mini";
 import { toIso } from "../core/clock.js";
 import { invalid, parseInput, requireString } from "../core/input.js";
 import type { Program } from "../core/program.js";
@@ -16,6 +17,8 @@ import { removeCopies } from "./forget-copies.js";
 import { withoutTexts, withoutTextsInState } from "./forget-texts.js";
 import { learn } from "./learn.js";
 import { shareLearnt } from "./shared-rules.js";
+
+const ManualFactOptions = z.object({ project: z.optional(z.string()) });
 
 /** Where a fact comes from and what became of it. */
 export interface FactExplanation {
@@ -82,12 +85,12 @@ export function factOperations(deps: Deps) {
     ): Program<AgentFact | null> {
       const operation = "addManualFact";
       requireString(agentId, operation, "agentId");
-      if (options.project !== undefined) requireString(options.project, operation, "options.project");
+      const { project } = parseInput(ManualFactOptions, options, operation);
       const candidate = {
         fact: requireString(fact, operation, "fact"),
         category: parseCategory(category, operation),
         origin: "manual" as const,
-        ...(options.project === undefined ? {} : { project: options.project }),
+        ...(project === undefined ? {} : { project }),
       };
       const stamp = { agentId, taskId: "manual", at: toIso(context.now()) };
       const changes = yield* learn(deps, [candidate], stamp, { operation });
