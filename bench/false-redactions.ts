@@ -2,7 +2,7 @@
  * Lists what the gate redacts in a folder of real agent output, with context, so that a person can judge each: how
  * many of them are no secrets, per megabyte?
  *
- *     npx tsx bench/false-redactions.ts <folder>
+ *     node bench/run.mjs false-redactions <folder>
  */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";

@@ -51,17 +51,25 @@ function labelAt(text: string, at: number): Label | undefined {
   const kind = found && KINDS[found.slice(1).findIndex((word) => word !== undefined)];
   if (!found || !kind) return undefined;
   const end = at + found[0].length;
-  return standsAlone(kind, before, found[0], text.charAt(end)) ? { kind, end, before, word: found[0] } : undefined;
+  return standsAlone(kind, before, found[0], text.slice(end, end + 4))
+    ? { kind, end, before, word: found[0] }
+    : undefined;
 }
 
 /** A keyword inside another word (`monkey`, `bypass`, `author`) is no label. */
-function standsAlone(kind: LabelKind, before: string, found: string, next: string): boolean {
+function standsAlone(kind: LabelKind, before: string, found: string, after: string): boolean {
+  const next = after.charAt(0);
   const first = found.charAt(0);
   if (/[^\x00-\x7f]/.test(first)) return !(/[\p{L}]/u.test(next) && /[а-яё]/i.test(first) && /[а-яё]/i.test(next));
   if (/[A-Za-z\d]/.test(next) && /[A-Za-z\d]$/.test(found)) return false;
   // A bare `pass` is the verdict of a test run; only an assignment or a compound makes it a label.
   if (/^pass$/i.test(found))
-    return next === "=" || /\w[_-]$|-$/.test(before) || (first === "P" && /[a-z]$/.test(before));
+    return (
+      next === "=" ||
+      /^["']?: ?["']/.test(after) ||
+      /\w[_-]$|-$/.test(before) ||
+      (first === "P" && /[a-z]$/.test(before))
+    );
   if (!/[A-Za-z\d]$/.test(before) || /\\[nrt]$/.test(before)) return true;
   if (/[A-Z]/.test(first) && /[a-z\d]$/.test(before)) return kind !== "pin";
   if (kind === "pin" || kind === "auth") return false;
@@ -107,6 +115,19 @@ function isPin(text: string, value: Value, place: Place): boolean {
   if (/^\d{4,12}$/.test(value.text)) return true;
   if (place !== "delimited") return false;
   return /PIN|[^\x00-\x7f]/.test(text.slice(Math.max(0, value.start - 24), value.start)) || /^\d{3}$/.test(value.text);
+}
+
+const pair = lazy(
+  () =>
+    /(?:login|user(?:[ _-]?name)?|account|credentials?|creds?)(?: (?:with|as|is|are|using|mit|con|avec))?[ \t]{0,3}[:=：]?[ \t]{0,3}["'`]?([A-Za-z][\w.@+-]{0,60}(?::| [/|] )["'`]?([^\s"'`,;:/|][^\s"'`,;:/|]{5,100}))/iy,
+);
+
+/** `login: name / password` and `credentials name:password`: no label stands before the password itself. */
+export function findPair(text: string, at: number): Finding | undefined {
+  const found = /[A-Za-z]$/.test(text.slice(Math.max(0, at - 1), at)) ? null : matchAt(pair(), text, at);
+  if (!found?.[1] || !looksLikePassword(found[2] ?? "")) return undefined;
+  const end = at + found[0].length;
+  return { start: end - found[1].length, end, kind: "credentials" };
 }
 
 const userLabel = lazy(() => new RegExp(`(?:${USER_LABELS})`, "iuy"));

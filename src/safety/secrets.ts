@@ -1,6 +1,6 @@
 import { nextAnchor } from "./anchors.js";
 import type { Finding } from "./finding.js";
-import { findLabelled, findUserName } from "./labelled.js";
+import { findLabelled, findPair, findUserName } from "./labelled.js";
 import { bodyBefore, findKeyEnd, privateKeyStart, privateKeyStep } from "./private-key.js";
 import type { Stage } from "./stage.js";
 import { findAuthorization, findCommandPassword, findConnectionPassword, findToken } from "./tokens.js";
@@ -126,6 +126,7 @@ function find(text: string, at: number): Finding | undefined {
   return (
     findToken(text, at) ??
     findUserName(text, at) ??
+    findPair(text, at) ??
     findAuthorization(text, at) ??
     findLabelled(text, at) ??
     findCommandPassword(text, at - 2)

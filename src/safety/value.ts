@@ -109,13 +109,16 @@ const INTEGRITY = lazy(() => /^sha(?:1|224|256|384|512)[-:_]/);
 export function isPlain(text: string): boolean {
   if (text.length < 4) return true;
   if (INTEGRITY().test(text) || NUMBER().test(text) || /\s/.test(text)) return true;
-  if (isScrambled(text)) return false;
+  if (isScrambled(text) || CLOUD_SECRET().test(text)) return false;
   if (PATH().test(text)) return true;
   return (
     (WORDS().test(text) && !isJumbled(text) && (text.match(/\d/g)?.length ?? 0) < 3) ||
     (text.length <= 40 && TRADE().test(text))
   );
 }
+
+/** Forty characters of base64 (the secret half of an AWS key) may hold few digits and slashes like a path. */
+const CLOUD_SECRET = lazy(() => /^(?=[^a-z]*[a-z])(?=[^A-Z]*[A-Z])(?=\D*\d)[A-Za-z0-9+/]{40}$/);
 
 /** Digits strewn among letters, as no word, version or path has them. */
 function isScrambled(text: string): boolean {

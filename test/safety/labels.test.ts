@@ -43,6 +43,7 @@ describe("another label with a delimiter takes any value but a plain word", () =
     ["api-key: sk-000111", "api-key: [redacted:key]"],
     ["token=ghp_000", "token=[redacted:token]"],
     ["API_SECRET='s3cr3t-v4lue'", "API_SECRET='[redacted:secret]'"],
+    [`AWS_SECRET_ACCESS_KEY=${"wJalrXUtnFEMI/K7MDENG/"}bPxRfiCYEXAMPLEKEY`, "AWS_SECRET_ACCESS_KEY=[redacted:key]"],
     ["clientSecret: Zx9-kk21", "clientSecret: [redacted:secret]"],
     ["auth_token = 9f8e7d6c5b4a", "auth_token = [redacted:token]"],
     ["credentials: kq8#mm21", "credentials: [redacted:credentials]"],
@@ -131,9 +132,22 @@ describe("pairs of user name and password", () => {
     ["Benutzername: sam und Passwort: abc", "Benutzername: [redacted:username] und Passwort: [redacted:password]"],
     ["usuario: sam / contraseña: abc", "usuario: [redacted:username] / contraseña: [redacted:password]"],
     ["логин: sam, пароль: abc", "логин: [redacted:username], пароль: [redacted:password]"],
+    ["Login: admin / Passw0rd1 works", "Login: [redacted:credentials] works"],
+    ["credentials admin:hunter2", "credentials [redacted:credentials]"],
+    ["auth: { user: 'sam', pass: 'hunter2' }", "auth: { user: '[redacted:username]', pass: '[redacted:password]' }"],
     ["username: sam\npassword: abc", "username: [redacted:username]\npassword: [redacted:password]"],
   ])("%s", (text, expected) => {
     expect(redact(text)).toBe(expected);
+  });
+
+  test.each([
+    "user: docs/v2api",
+    "account: 2026-01-01T10:20:30Z",
+    "login at 12:30pm",
+    "user:group1",
+    "login: https://host1.example.com/x1",
+  ])("%s stays", (text) => {
+    expect(redact(text)).toBe(text);
   });
 
   test("a user name alone stays", () => {
