@@ -7,6 +7,7 @@ import { createExtractor, type Extraction } from "./extract/index.js";
 import type { SessionSummary } from "./model/session.js";
 import { TaskCompletionData } from "./model/task.js";
 import type { WorkState, WorkStateStatus } from "./model/work-state.js";
+import { createRedact } from "./operations/about.js";
 import type { Deps } from "./operations/deps.js";
 import type { Recording } from "./operations/index.js";
 
@@ -56,6 +57,7 @@ export function createRecorder<R>(
   const startedAt = task.startedAt ?? new Date(deps.context.now()).toISOString();
   const decoder = new StringDecoder("utf8");
   const redactor = deps.gate.createRedactor();
+  const redact = createRedact(deps.gate);
   const extractor = createExtractor({ limits: deps.context.limits });
   let lastActivity: string | undefined;
   let output = "";
@@ -68,7 +70,7 @@ export function createRecorder<R>(
   }
 
   function now(about: RecorderEnd = {}): Extraction {
-    extractor.describe({ ...task, ...about });
+    extractor.describe(redact({ ...task, ...about }));
     return extractor.result(redactor.pending());
   }
 
@@ -89,7 +91,8 @@ export function createRecorder<R>(
 
   return Object.assign(stream, {
     fileChanged(path: string) {
-      extractor.note({ type: "file", path: requireString(path, "recorder.fileChanged", "path") });
+      const given = requireString(path, "recorder.fileChanged", "path");
+      extractor.note({ type: "file", path: deps.gate.redact(given).text });
     },
     activity(text: string) {
       lastActivity = requireString(text, "recorder.activity", "text");

@@ -3,10 +3,8 @@ import type { Limits } from "../model/limits.js";
 import type { LegacyMemoryStore } from "../model/project-memory.js";
 import type { SessionHistoryStore, SessionSummary } from "../model/session.js";
 import type { WorkState } from "../model/work-state.js";
-import type { Intake } from "./intake.js";
+import { type Intake, NAME_CHARS } from "./intake.js";
 
-/** Bounds of strings that are names rather than sentences. */
-const NAME_CHARS = 200;
 const PATH_CHARS = 300;
 /** Fields we do not know are kept, within these bounds: nothing may grow a document without limit. */
 const MAX_DEPTH = 6;
@@ -59,7 +57,7 @@ export function createAdmit(intake: Intake, limits: Limits): Admit {
       filesChanged: files(given.filesChanged, "filesChanged"),
       unfinished: short(given.unfinished, limits.unfinished, "unfinished"),
       commits: commits(given.commits, limits.commits),
-      tokens: given.tokens,
+      tokens: merge(given.tokens, {}),
       nextSteps: given.nextSteps && short(given.nextSteps, limits.nextSteps, "nextSteps"),
       status: given.status,
       taskId: name(given.taskId, "taskId"),
@@ -110,7 +108,7 @@ export function createAdmit(intake: Intake, limits: Limits): Admit {
         id: item(given.id, NAME_CHARS, "id"),
         category: given.category,
         reinforceCount: given.reinforceCount,
-        tasks: given.tasks?.slice(-limits.factTasks),
+        tasks: given.tasks?.slice(-limits.factTasks).map((task) => merge(task, {})),
         history: given.history?.slice(0, limits.factHistory).flatMap(version),
         project: name(given.project, "project"),
       });
@@ -122,16 +120,16 @@ export function createAdmit(intake: Intake, limits: Limits): Admit {
     },
     projectMemory: (store) =>
       merge(store, {
-        reviewPatterns: store.reviewPatterns.map((p) => ({
-          ...p,
-          pattern: item(p.pattern, limits.itemChars, "reviewPattern"),
-        })),
+        reviewPatterns: store.reviewPatterns.map((p) =>
+          merge(p, { pattern: item(p.pattern, limits.itemChars, "reviewPattern") }),
+        ),
         techPreferences: items(store.techPreferences, limits.itemChars, MAX_ITEMS, "techPreference"),
-        projectHistory: store.projectHistory.map((p) => ({
-          ...p,
-          summary: item(p.summary, limits.whatChars, "projectSummary"),
-          tech: item(p.tech, limits.itemChars, "tech"),
-        })),
+        projectHistory: store.projectHistory.map((p) =>
+          merge(p, {
+            summary: item(p.summary, limits.whatChars, "projectSummary"),
+            tech: item(p.tech, limits.itemChars, "tech"),
+          }),
+        ),
       }),
   };
 }

@@ -2,6 +2,9 @@ import type { EventListener } from "../core/events.js";
 import type { FactCandidate } from "../model/fact.js";
 import type { Gate } from "../safety/index.js";
 
+/** Most characters of a name: a project, a task's id. */
+export const NAME_CHARS = 200;
+
 /** The gate as operations use it: every stored string goes through here, and what happened to it is told. */
 export interface Intake {
   /** One string of a known bound; empty where nothing of it may be stored. */
@@ -50,7 +53,10 @@ export function admitCandidates(
   for (const candidate of candidates) {
     if (admitted.length === count) break;
     const fact = intake.fact(candidate.fact, maxChars);
-    if (fact !== null) admitted.push({ ...candidate, fact });
+    if (fact === null) continue;
+    const { category, origin } = candidate;
+    const project = candidate.project && intake.item(candidate.project, NAME_CHARS, "project");
+    admitted.push({ fact, category, origin, ...(project ? { project } : {}) });
   }
   return admitted;
 }

@@ -2,6 +2,7 @@ import { Lru } from "../core/lru.js";
 import { createExtractor, type Extraction, type Extractor, type ExtractorOptions } from "../extract/index.js";
 import type { Limits } from "../model/limits.js";
 import type { Gate } from "../safety/index.js";
+import { createRedact, type Redact } from "./about.js";
 
 /** Streams of at most this many agents are kept, so that a growing buffer is read once and not once per snapshot. */
 const HELD_STREAMS = 256;
@@ -22,6 +23,7 @@ export type TaskOutput = ExtractorOptions & { taskId?: string | undefined; start
 interface Stream {
   extractor: Extractor;
   redactor: ReturnType<Gate["createRedactor"]>;
+  redact: Redact;
   /** The task it belongs to: equal output of two tasks is no continuation. */
   task: string;
   read: number;
@@ -44,14 +46,14 @@ export function createOutputReader(gate: Gate, limits: Limits): OutputReader {
     read(agentId, stdout, about) {
       const stream = continued(agentId, stdout, about);
       streams.set(agentId, stream);
-      stream.extractor.describe(about);
+      stream.extractor.describe(stream.redact(about));
       return stream.extractor.result(stream.redactor.pending());
     },
     finish(agentId, stdout, about) {
       const stream = continued(agentId, stdout, about);
       streams.delete(agentId);
       stream.extractor.write(stream.redactor.end());
-      stream.extractor.describe(about);
+      stream.extractor.describe(stream.redact(about));
       return stream.extractor.result();
     },
     forget: (agentId) => streams.delete(agentId),
@@ -59,7 +61,15 @@ export function createOutputReader(gate: Gate, limits: Limits): OutputReader {
 }
 
 function openStream(gate: Gate, limits: Limits, task: string): Stream {
-  return { extractor: createExtractor({ limits }), redactor: gate.createRedactor(), task, read: 0, head: "", tail: "" };
+  return {
+    extractor: createExtractor({ limits }),
+    redactor: gate.createRedactor(),
+    redact: createRedact(gate),
+    task,
+    read: 0,
+    head: "",
+    tail: "",
+  };
 }
 
 function continues({ task, read, head, tail }: Stream, nextTask: string, stdout: string): boolean {
