@@ -1,6 +1,7 @@
 import type { AgentFact } from "../model/fact.js";
-import { type Frame, readFrame, type Word } from "./frame.js";
+import type { Frame, Word } from "./frame.js";
 import { prepare } from "./prepare.js";
+import { readFrame } from "./reader.js";
 
 /** A fact with its frame, as an index keeps it. */
 export interface Indexed<F extends AgentFact = AgentFact> {

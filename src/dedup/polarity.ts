@@ -67,6 +67,7 @@ function turned(a: Frame, b: Frame, m: Match, cancelled: number): "" | "turned" 
     if (differ(signed)) return "replaced";
     if (signed.some((p) => p.a.narrow !== p.b.narrow)) return "";
   }
+  const duty = a.modal !== "" && b.modal !== "" && a.modal !== b.modal;
   const left = parities(
     a,
     m.pairs.map((p) => p.a),
@@ -76,6 +77,7 @@ function turned(a: Frame, b: Frame, m: Match, cancelled: number): "" | "turned" 
     m.pairs.map((p) => p.b),
   );
   if (left === 3 && right === 3) return differ(m.pairs.filter((p) => p.a.weight >= 0.5)) ? "turned" : "";
+  if (duty && left === 1 && right === 1 && m.onlyA.length + m.onlyB.length === 0) return "turned";
   return (odd(a, left) ^ odd(b, right) ^ opposites ^ ended) === 1 ? "turned" : "";
 }
 

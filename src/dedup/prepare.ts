@@ -1,5 +1,6 @@
-import { type Frame, readFrame } from "./frame.js";
+import type { Frame } from "./frame.js";
 import { MAX_CHARS } from "./lex.js";
+import { readFrame } from "./reader.js";
 
 /** Frames kept: enough for several full stores, and bounded so that a long-lived process does not grow. */
 const MAX_FRAMES = 2048;

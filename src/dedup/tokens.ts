@@ -56,7 +56,7 @@ function pushSpaced(out: Token[], lexeme: Lexeme, known: Lexicon): void {
   const entry = known.get(low, proper) ?? stemmed(low, known) ?? (kind === "word" ? known.inflected(low) : undefined);
   const usable = entry !== undefined && !(isGlue(entry) && kind === "identifier");
   if (usable) out.push({ ...lexeme, entry });
-  else if (/^(?:pre|re|non|un|multi|sub|anti|co|micro|inter)-\p{L}/u.test(low)) {
+  else if (/^(?:pre|re|hard|non|un|multi|sub|anti|co|micro|inter)-\p{L}/u.test(low)) {
     pushSpaced(out, { ...lexeme, low: low.replace("-", "") }, known);
   } else if (low.includes("-") && kind === "word") {
     for (const part of low.split("-")) {

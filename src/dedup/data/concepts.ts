@@ -4,7 +4,7 @@
  * whose opposite turns the whole clause ("dislikes" is "does not like"). `_` stands for a space, `*` for any ending.
  */
 export const CONCEPTS = `
-!like prefer* prefier* want wish love enjoy favour favor appreciate insist opt choose rather would_like happy asked_for ask_for asked_to asked_that desire 喜欢 偏好 希望 想 想要 倾向 倾向于 优先 更喜欢 更倾向于 爱用 习惯 好む 好み 好ん 望む 望ん 希望する たい ほしい 欲しい 優先 選ぶ 선호 원한 원합 좋아 bevorzug* mochte* wunsch* lieber quier* quer querem desea* gusta* veut souhait* vuole desider* piac* предпоч* хочет хотят любит желает нрав* chce* uprednost* woli lubi* | dislike hate mind detest annoyed_by 讨厌 不喜欢 反感 不愿 嫌う 嫌い 嫌が 苦手 싫어 odia* detest* deteste
+!like prefer* prefier* want wish love enjoy favour favor appreciate insist opt choose rather would_like happy user_asked asked_for ask_for asked_to asked_that desire 喜欢 偏好 希望 想 想要 倾向 倾向于 优先 更喜欢 更倾向于 爱用 习惯 好む 好み 好ん 望む 望ん 希望する たい ほしい 欲しい 優先 選ぶ 선호 원한 원합 좋아 bevorzug* mochte* wunsch* lieber quier* quer querem desea* gusta* veut souhait* vuole desider* piac* предпоч* хочет хотят любит желает нрав* chce* uprednost* woli lubi* | dislike hate mind detest annoyed_by 讨厌 不喜欢 反感 不愿 嫌う 嫌い 嫌が 苦手 싫어 odia* detest* deteste
 !allow* permit* accept ok okay fine welcome 允许 可以 准许 许可 許可 許可する てもよい てもいい 가능 허용 erlaub* darf durfen puede* pode* autoris* peut peuvent consent* permess* puo разреш* можно povolen* smi lze moze dozwol* mozna wolno | kept_out_of keep_out_of forbid* forbidden ban prohibit* disallow avoid refrain stop prevent reject refuse banned off-limits deny abstain 禁止 不允许 严禁 避免 杜绝 拒绝 停止 禁じ 禁止する 禁止し 避け 避ける 控え 控える やめ やめる 금지 피한 피하 verbot* vermeid* untersag* unterlass* prohib* proib* evit* vieta* interdi* defendu запрещ* избега* zakaz* vyhyb* vyvaruj* nepovol* zabron* unika*
 ~keep retain kept leave preserve add include insert introduce create 添加 保留 增加 新增 加 加入 附上 残す 追加 追加する 残し 保持 付ける 추가 유지 behalt* hinzufug* agreg* anad* manten* conservar adicion* ajout* garder* aggiung* manten* добав* оставля* остави* pridat* ponech* dodaw* dodac* zachow* | remove delete drop strip erase eliminate discard omit 删除 移除 去掉 去除 删 清除 削除 削除する 消す 消し 取り除く 삭제 제거 entfern* losch* gelosch* elimin* borra* quitar* remov* apag* excluir supprim* enlev* retir* rimuov* cancellare удал* убира* убра* odstran* smaz* maza* odebr* usun* usuw*
 !work succeed pass works compatible stable reliable 正常 稳定 成功 安定 安定し 通る 正常に 작동 안정 stabil* funktionier* estable* estavel fonctionn* stable* funzion* стабил* funguj* | fail broken break crash flaky unstable unreliable incompatible brittle intermittent choke cannot_handle 失败 报错 不稳定 崩溃 出错 挂掉 失敗 失敗する 不安定 落ちる クラッシュ 壊れる 실패 불안정 깨진 fehl* scheiter* instabil* schlagt_fehl bricht falla* inestab* rompe* falha* instav* quebr* echou* instabl* casse fallisc* падает падают ломает* нестабил* сбоит selhav* pada nestabil* niestabil* zawodz* psuj*
@@ -35,7 +35,7 @@ relative | absolute
 ~shared share | own isolated individual
 rounded round | square sharp
 eager | lazy
-temporary | permanent
+temporary temp tmp | permanent
 partial | complete
 optimistic | pessimistic
 weak | strong
@@ -82,7 +82,7 @@ build built compil* 构建 编译 打包 ビルド コンパイル 빌드 컴파
 output artifact artefact 输出 产物 打印 出力 成果物 출력
 deploy* rollout roll_out 部署 デプロイ 배포
 release publish 发布 上线 リリース 릴리스 출시 veroffentl* public* public*
-error failure 错误 报错信息 エラー 오류 에러
+error err failure 错误 报错信息 エラー 오류 에러
 bug defect issue 缺陷 バグ 버그
 large big huge 大 太大 过大 大きい 큰 | small little tiny 小 太小 小さい 작은
 ~begin start_with commence starting 开始 开头 始める 開始 시작 beginn* empez* comenz* comec* commenc* inizi* начин* zacin* prefix 前缀
@@ -97,7 +97,7 @@ image picture photo
 component 组件 コンポーネント 컴포넌트
 timeout time_out time-out 超时 タイムアウト タイムアウト時間
 cache caching 缓存 キャッシュ 캐시
-request call 请求 リクエスト 요청
+request req call 请求 リクエスト 요청
 missing absent not_found does_not_exist nonexistent not_exist 缺失 不存在 存在しない
 memory ram 内存 メモリ
 insufficient out_of not_enough oom 不足 不够
@@ -137,6 +137,18 @@ dependency_injection di
 multi_factor mfa two-factor 2fa two_factor
 single_sign_on sso single_sign-on
 regular_expression regex regexp
+~implementation impl implement
+initialize init initialise
+property prop
+attribute attr
+callback cb
+event evt
+average avg
+response resp
+quality_assurance qa
+test_driven_development tdd test-driven_development
+role_based_access_control rbac role-based_access_control
+content_security_policy csp
 utility util utils utilities
 package pkg 包 パッケージ 패키지
 pagination paginate
@@ -150,8 +162,8 @@ typed typing type
 /** General verbs, which change little in what a sentence says; they weigh little. */
 export const GENERAL = `
 switch* move adopt serve see view go come live belong sit reside locate put place store save hold contain find found end end_up set default handle manage process lie
-compute calculate made stay remain perform take give gave bring provide offer follow adhere stick conform comply expose support apply deal treat send sent route draw drawn drew render host deliver target based power ship drive drove
-object valid take_care_of make team say said mean state need_to show appear look try attempt help seem happen continue exist implement consist
+compute calculate made stay remain perform take give gave bring provide offer follow adhere stick conform comply expose support apply deal treat send sent draw drawn drew render host deliver target based power ship drive drove
+object valid take_care_of make team say said mean state need_to show appear look try attempt help seem happen continue exist consist
 good best better nice proper correct appropriate suitable possible obvious clear known common certain particular specific regular usual normal typical single custom generic general another other others more most many much few several multiple
 schlag* wegen mehr liegt liegen befinde* steh* gespeich* machen gemacht lass* geh* geb* gibt
 encuentr* guarda hacer* fica* fazer trouv* stocke faire trov* sta stanno находит* лежит лежат хран* перешл* перевел* fare nachaz* uklad* znajd* przechow*
@@ -162,7 +174,7 @@ encuentr* guarda hacer* fica* fazer trouv* stocke faire trov* sta stanno нах�
 
 /** General nouns: a difference in one of them is a hint, not a proof, that the subject differs. */
 export const GENERAL_NOUN = `
-name named value code file thing way kind sort version number item spec specification library lib tool framework language project system statement keyword data machine step time case part side content piece size rule branch ブランチ 分支 브랜치 wrapper region area section list pipeline
+name named value code file thing way kind sort version number item spec specification library lib tool framework language project system statement keyword data machine step time case part side content piece size rule git branch ブランチ 分支 브랜치 wrapper region area section list pipeline
 lenguaje* linguag* sprache* langage язык* jazyk* jazyc* 言語 语言 언어
 datei* projekt* zeile* archivo* proyect* nombre* arquiv* ficheir* projet* nome* fichier* noms file progett* nomi файл* проект* имен* имя soubor* nazev nazv* jmen* plik* nazw*
 项目 文件 代码 名称 名字 格式 方式 内容 情况 功能 数据 系统 工具 版本 位置

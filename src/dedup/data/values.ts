@@ -22,7 +22,7 @@ react vue angular svelte solidjs preact ^ember ^lit qwik
 next.js=nextjs=^next nuxt=nuxt.js ^remix astro sveltekit gatsby
 ^express fastify koa hono nestjs=^nest ^hapi
 django flask fastapi rails=ruby_on_rails laravel symfony ^spring=spring_boot ^phoenix ^gin actix axum
-flutter react_native ionic swiftui kotlin_multiplatform
+flutter react_native=rn ionic swiftui kotlin_multiplatform
 tailwind=tailwindcss=tailwind_css bootstrap bulma styled-components=styled_components ^emotion sass=scss ^less css_modules vanilla-extract plain_css=pure_css=vanilla_css
 mui=material_ui chakra=chakra_ui ant_design=antd mantine shadcn=shadcn/ui radix
 redux zustand mobx recoil jotai pinia vuex xstate ngrx
@@ -35,8 +35,8 @@ webpack vite rollup esbuild parcel turbopack rspack tsup
 turborepo=^turbo nx lerna ^rush ^moon
 aws=amazon_web_services gcp=google_cloud azure=microsoft_azure hetzner digitalocean
 vercel netlify heroku fly.io=^fly ^render cloudflare=cloudflare_pages railway
-github_actions=gh_actions gitlab_ci=gitlab circleci jenkins travis=travis_ci azure_pipelines buildkite ^drone teamcity bitbucket_pipelines
-terraform pulumi cloudformation ansible
+github_actions=gh_actions=gha gitlab_ci=gitlab circleci jenkins travis=travis_ci azure_pipelines buildkite ^drone teamcity bitbucket_pipelines
+terraform=tf pulumi cloudformation ansible
 docker podman
 kubernetes=k8s nomad docker_swarm ecs
 nginx httpd=apache_httpd caddy traefik haproxy envoy
@@ -100,6 +100,19 @@ uppercase=upper_case=大写 lowercase=lower_case=小写
 s3 gcs minio r2
 rg=ripgrep grep ag
 fd find
+true false
+morning evening
+rem px
+hex rgb hsl oklch
+md5 sha-1 sha-256=sha256 sha-512
+argon2 bcrypt scrypt pbkdf2
+rsa ecdsa ed25519
+svg png webp avif jpeg=jpg gif
+tcp udp
+eur=euro=euros usd=dollar=dollars gbp jpy
+mvc mvvm
+inside outside
+british american
 crlf lf
 utf-8=utf8 utf-16 latin-1 gbk
 ssh vpn

@@ -1,0 +1,41 @@
+import { SWITCH } from "./data/function-words.js";
+
+/** What the spelling of a text tells about its language, as far as the rules need to know. */
+export interface Language {
+  /** Not English: endings are compared more freely, unknown short words are glue. */
+  foreign: boolean;
+  /** Every noun has a capital, so that it is no sign of a name. */
+  german: boolean;
+  /** "no" is "in the", "mais" is "more". */
+  portuguese: boolean;
+  /** "ne … plus" negates once. */
+  french: boolean;
+  /** "ne" is a prefix of verbs. */
+  czech: boolean;
+  /** Says that one thing gave way to another. */
+  switches: boolean;
+}
+
+const FOREIGN =
+  /(?:^|\s)(?:der|die|das|und|nicht|mit|auf|ist|ein|eine|ce|cet|avec|pour|dans|sur|est|une|por|para|una|em|com|sono|di|dla|w|el|la|los|las|le|les|des|il|che|non|o|os|um|uma|da|na|nie|jest|je|con|del)(?:\s|$)/;
+const GERMAN = /(?:^|\s)(?:der|die|das|dem|den|und|ist|wird|nicht|keine?|ein|eine|mit|für|im)\s/;
+const PORTUGUESE = /[ãõ]|(?:^|\s)(?:o|os|um|uma|da|em|ao|é)\s/;
+const SPANISH = /[ñ¿]|(?:^|\s)(?:el|los|las|del)\s/;
+const CZECH = /[ěščřžýůťďň]|(?:^|\s)(?:nikdy|soubory?|bez|jsou|aby)\s/;
+const FRENCH = /(?:^|\s)(?:ne\s|n['’])/;
+
+let switchWords: RegExp | undefined;
+
+/** Reads the signs of a language off a lower-case text; words shared by several languages are left out. */
+export function detectLanguage(low: string): Language {
+  switchWords ??= new RegExp(SWITCH, "u");
+  const czech = CZECH.test(low);
+  return {
+    foreign: /[^\p{ASCII}–—’“”…≥≤]/u.test(low) || FOREIGN.test(low),
+    german: GERMAN.test(low),
+    portuguese: PORTUGUESE.test(low) && !SPANISH.test(low),
+    french: FRENCH.test(low) && !czech,
+    czech,
+    switches: switchWords.test(low),
+  };
+}
