@@ -42,6 +42,8 @@ export const MemoryExport = z.looseObject({
   version: z.literal(1),
   agents: z._default(z.array(ExportedAgent), () => []),
   shared: z._default(z.array(SharedKnowledge), () => []),
+  /** What one agent says about the user, waiting for a second one. */
+  claims: z.optional(z.array(SharedKnowledge)),
   projectMemory: z.optional(LegacyMemoryStore),
 });
 /** Everything a memory holds, as JSON; the same store gives the same bytes. */
@@ -113,7 +115,8 @@ export function exportOperations(deps: Deps) {
       return { value: changed ? { ...store, agentId, facts: value } : store, counts };
     });
     report.facts = sum(report.facts, { ...learnt, refused: learnt.refused + facts.length - sound.length });
-    const states = yield* merge(WorkStateDocument, key.state, dryRun, (known) => mergeWorkState(known, state));
+    const named = state && { ...state, ...keys.note(key.state, agentId) };
+    const states = yield* merge(WorkStateDocument, key.state, dryRun, (known) => mergeWorkState(known, named));
     report.workStates = sum(report.workStates, states);
   }
 
@@ -128,9 +131,10 @@ export function exportOperations(deps: Deps) {
     *exportMemory(): Program<MemoryExport> {
       const agents = [];
       for (const agentId of yield* keys.agents()) agents.push(yield* exportAgent(agentId));
-      const { items } = yield* documents.load(SharedDocument, SHARED_KEY, "exportMemory");
+      const { items, claims = [] } = yield* documents.load(SharedDocument, SHARED_KEY, "exportMemory");
       const projectMemory = yield* documents.load(ProjectMemoryDocument, PROJECT_MEMORY_KEY, "exportMemory");
-      return { format: "bit-office-memory", version: 1, agents, shared: items, projectMemory };
+      const waiting = claims.length > 0 ? { claims } : {};
+      return { format: "bit-office-memory", version: 1, agents, shared: items, ...waiting, projectMemory };
     },
     *importMemory(data: MemoryExport, options: { dryRun?: boolean } = {}): Program<ImportReport> {
       const given = parseInput(MemoryExport, data, "importMemory");
@@ -146,8 +150,9 @@ export function exportOperations(deps: Deps) {
       for (const agent of given.agents) yield* importAgent(agent, report);
       const admit = createAdmit(intakeFor(deps), limits);
       const items = given.shared.map((item) => admit.shared(item)).filter((item) => item !== null);
+      const claims = given.claims?.map((item) => admit.shared(item)).filter((item) => item !== null) ?? [];
       const shared = yield* merge(SharedDocument, SHARED_KEY, report.dryRun, (store) =>
-        mergeShared(store, items, limits),
+        mergeShared(store, items, claims, limits),
       );
       report.shared = { ...shared, refused: shared.refused + given.shared.length - items.length };
       if (given.projectMemory !== undefined) {

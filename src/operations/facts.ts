@@ -54,23 +54,23 @@ export function factOperations(deps: Deps) {
       if (![...store.items, ...(store.claims ?? [])].some(mine)) return store;
       return { ...store, items: keep(store.items), ...(store.claims && { claims: keep(store.claims) }) };
     });
-    yield* removeCopies(SHARED_KEY, false, false, { matching: texts[0] ?? id });
+    yield* removeCopiesOf(SHARED_KEY, texts);
+  }
+
+  /** A copy may be older than the fact and hold only what it replaced. */
+  function* removeCopiesOf(key: string, texts: readonly string[]): Program<void> {
+    for (const matching of texts) yield* removeCopies(key, false, false, { matching });
   }
 
   /** The words may also stand in what the agent's tasks told. */
   function* forgetInWork(agentId: string, texts: readonly string[]): Program<void> {
     const options = commitOptions(deps, "forgetFact");
     const sessions = yield* keys.keyOf("sessions", agentId);
-    let touched = false;
-    yield* documents.update(SessionsDocument, sessions, options, (store) => {
-      const next = withoutTexts(store, texts);
-      touched = next !== store;
-      return next;
-    });
-    yield* removeCopies(sessions, touched, false, { matching: texts[0] ?? "" });
+    yield* documents.update(SessionsDocument, sessions, options, (store) => withoutTexts(store, texts));
+    yield* removeCopiesOf(sessions, texts);
     const state = yield* keys.keyOf("work-state", agentId);
     yield* documents.update(WorkStateDocument, state, options, (value) => value && withoutTextsInState(value, texts));
-    yield* removeCopies(state, false, false, { matching: texts[0] ?? "" });
+    yield* removeCopiesOf(state, texts);
   }
 
   return {
@@ -109,8 +109,11 @@ export function factOperations(deps: Deps) {
       });
       if (texts.length === 0) return false;
       yield* removeCopies(key, true, true, { agentId });
-      yield* forgetShared(agentId, id, texts);
-      yield* forgetInWork(agentId, texts);
+      // Nothing can be looked for by an empty text: it is in every other.
+      const told = texts.filter((text) => text.trim() !== "");
+      yield* forgetShared(agentId, id, told);
+      yield* forgetInWork(agentId, told);
+      deps.reader.forget(agentId);
       context.emit({ type: "forgotten", agentId, id });
       return true;
     },

@@ -1,5 +1,5 @@
 import { toMs } from "../core/clock.js";
-import type { AgentFactStore, FactOrigin, FactVersion, SharedKnowledgeStore } from "../model/fact.js";
+import type { AgentFactStore, FactOrigin, FactVersion, SharedKnowledge, SharedKnowledgeStore } from "../model/fact.js";
 import type { LegacyMemoryStore } from "../model/project-memory.js";
 import type { SessionHistoryStore, SessionSummary } from "../model/session.js";
 import type { WorkState } from "../model/work-state.js";
@@ -36,8 +36,15 @@ function judgedVersion(version: FactVersion, agentId: string) {
  * with it where nobody else did.
  */
 export function forgetShared<S extends SharedKnowledgeStore>(store: S, matches: Matcher): S {
+  const items = withoutMatching(store.items, matches);
+  const claims = store.claims && withoutMatching(store.claims, matches);
+  return items === store.items && claims === store.claims ? store : { ...store, items, ...(claims && { claims }) };
+}
+
+/** The same list where nothing in it matches. */
+function withoutMatching(known: SharedKnowledge[], matches: Matcher): SharedKnowledge[] {
   let changed = false;
-  const items = store.items.flatMap((item) => {
+  const items = known.flatMap((item) => {
     const { source, confirmedBy, ...said } = item;
     const about = { origin: item.origin ?? "agent", at: toMs(item.createdAt) };
     const gone = [source, ...confirmedBy].filter((agentId) => matches({ value: item, agentId, ...about }));
@@ -48,7 +55,7 @@ export function forgetShared<S extends SharedKnowledgeStore>(store: S, matches: 
     if (gone.length === 0 || first === undefined || matches({ value: said, agentId: first, ...about })) return [];
     return [{ ...item, source: gone.includes(source) ? first : source, confirmedBy: left }];
   });
-  return changed ? { ...store, items } : store;
+  return changed ? items : known;
 }
 
 export function forgetSessions<S extends SessionHistoryStore>(store: S, agentId: string, matches: Matcher): S {

@@ -5,6 +5,8 @@ import type { Limits } from "../model/limits.js";
 import type { LegacyMemoryStore } from "../model/project-memory.js";
 import type { SessionHistoryStore, SessionSummary } from "../model/session.js";
 import type { WorkState } from "../model/work-state.js";
+import { latestProjects, MAX_TECH, sameWords, topPatterns } from "./project-memory-rules.js";
+import { claimsOf, MAX_CLAIMS } from "./shared-rules.js";
 import { sameTask } from "./task-identity.js";
 
 /** How many items an import brought in, brought up to date, left as they were, and refused. */
@@ -22,7 +24,13 @@ export interface Merged<T> {
 }
 
 interface Rule<T> {
+  /** One and the same item, also among the imported ones. */
   same(known: T, given: T): boolean;
+  /**
+   * Items without a name of their own that look the same: a known one stands for at most one imported one, or two
+   * tasks that ended in the same millisecond would become one.
+   */
+  alike?(known: T, given: T): boolean;
   /** The known item brought up to date, or `null` where it is the newer one. */
   update(known: T, given: T): T | null;
 }
@@ -34,13 +42,18 @@ export function mergeSessions<S extends SessionHistoryStore>(
   given: readonly SessionSummary[],
   limits: Limits,
 ): Merged<S> {
-  const { items, counts } = mergeItems(store.history, given, {
-    same: (a, b) => sameTask(a, b) || (a.timestamp === b.timestamp && a.what === b.what),
+  const { items, counts } = mergeItems<SessionSummary>(store.history, given, {
+    same: sameTask,
+    alike: (a, b) => !(isNamed(a) && isNamed(b)) && a.timestamp === b.timestamp && a.what === b.what,
     update: (known, entry) => (toMs(entry.timestamp) > toMs(known.timestamp) ? entry : null),
   });
   if (isUnchanged(counts)) return { value: store, counts };
   const history = [...items].sort((a, b) => toMs(b.timestamp) - toMs(a.timestamp) || 0).slice(0, limits.sessions);
   return { value: { ...store, latest: history[0] ?? null, history }, counts };
+}
+
+function isNamed({ taskId, startedAt }: SessionSummary): boolean {
+  return taskId !== undefined || startedAt !== undefined;
 }
 
 /**
@@ -94,39 +107,47 @@ function asVersion({ id, fact, origin, reinforceCount, createdAt }: AgentFact, r
 export function mergeShared(
   store: SharedKnowledgeStore,
   given: readonly SharedKnowledge[],
+  claims: readonly SharedKnowledge[],
   limits: Limits,
 ): Merged<SharedKnowledgeStore> {
-  const { items, counts } = mergeItems(store.items, given, {
-    same: (a, b) => (a.id !== undefined && a.id === b.id) || (a.fact === b.fact && a.project === b.project),
-    update(known, item) {
-      const confirmedBy = [...new Set([...known.confirmedBy, ...item.confirmedBy])];
-      return confirmedBy.length > known.confirmedBy.length ? { ...known, confirmedBy } : null;
-    },
-  });
-  return { value: isUnchanged(counts) ? store : { ...store, items: items.slice(0, limits.shared) }, counts };
+  const { items, counts } = mergeItems(store.items, given, SHARED_RULE, limits.shared);
+  const waiting = mergeItems(claimsOf(store), claims, SHARED_RULE, MAX_CLAIMS);
+  const value = isUnchanged(counts) ? store : { ...store, items };
+  return { value: isUnchanged(waiting.counts) ? value : { ...value, claims: waiting.items }, counts };
 }
+
+const SHARED_RULE: Rule<SharedKnowledge> = {
+  same: (a, b) => (a.id !== undefined && a.id === b.id) || (a.fact === b.fact && a.project === b.project),
+  update(known, item) {
+    const confirmedBy = [...new Set([...known.confirmedBy, ...item.confirmedBy])];
+    return confirmedBy.length > known.confirmedBy.length ? { ...known, confirmedBy } : null;
+  },
+};
 
 export function mergeProjectMemory(store: LegacyMemoryStore, given: LegacyMemoryStore): Merged<LegacyMemoryStore> {
   const patterns = mergeItems(store.reviewPatterns, given.reviewPatterns, {
-    same: (a, b) => a.pattern === b.pattern,
+    same: (a, b) => sameWords(a.pattern, b.pattern),
     update: (known, item) =>
       item.lastSeen > known.lastSeen ? { ...item, count: Math.max(known.count, item.count) } : null,
   });
-  const tech = mergeItems(store.techPreferences, given.techPreferences, {
-    same: (a, b) => a.toLowerCase() === b.toLowerCase(),
-    update: () => null,
-  });
+  const tech = mergeItems(
+    store.techPreferences,
+    given.techPreferences,
+    { same: sameWords, update: () => null },
+    MAX_TECH,
+  );
   const projects = mergeItems(store.projectHistory, given.projectHistory, {
-    same: (a, b) => a.completedAt === b.completedAt && a.summary === b.summary,
+    same: () => false,
+    alike: (a, b) => a.completedAt === b.completedAt && a.summary === b.summary,
     update: () => null,
   });
   const counts = [patterns, tech, projects].map((part) => part.counts).reduce(sum, noCounts());
   if (isUnchanged(counts)) return { value: store, counts };
   const value = {
     ...store,
-    reviewPatterns: patterns.items,
+    reviewPatterns: topPatterns(patterns.items),
     techPreferences: tech.items,
-    projectHistory: projects.items,
+    projectHistory: latestProjects(projects.items),
   };
   return { value, counts };
 }
@@ -148,16 +169,30 @@ export function sum(a: ImportCounts, b: ImportCounts): ImportCounts {
   };
 }
 
-function mergeItems<T>(known: readonly T[], given: readonly T[], rule: Rule<T>): { items: T[]; counts: ImportCounts } {
+/** `max`: where the list has no order of its own to tell what may leave, what comes too late is refused. */
+function mergeItems<T>(
+  known: readonly T[],
+  given: readonly T[],
+  rule: Rule<T>,
+  max = Number.POSITIVE_INFINITY,
+): { items: T[]; counts: ImportCounts } {
   const counts = noCounts();
   const items = [...known];
+  const taken = new Set<number>();
   for (const item of given) {
-    const at = items.findIndex((other) => rule.same(other, item));
+    const same = items.findIndex((other) => rule.same(other, item));
+    const at = same >= 0 ? same : known.findIndex((other, i) => !taken.has(i) && rule.alike?.(other, item));
     const other = items[at];
-    const updated = other === undefined ? item : rule.update(other, item);
-    if (other === undefined) items.push(item);
-    else if (updated !== null) items[at] = updated;
-    counts[other === undefined ? "added" : updated === null ? "unchanged" : "updated"]++;
+    if (other === undefined) {
+      const hasRoom = items.length < max;
+      if (hasRoom) items.push(item);
+      counts[hasRoom ? "added" : "refused"]++;
+      continue;
+    }
+    taken.add(at);
+    const updated = rule.update(other, item);
+    if (updated !== null) items[at] = updated;
+    counts[updated === null ? "unchanged" : "updated"]++;
   }
   return { items, counts };
 }

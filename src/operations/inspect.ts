@@ -110,7 +110,8 @@ function* checkOne(key: string): Program<CheckedDocument> {
     if (decoded.kind === "newer") return { ...none, state: "newer format" };
     if (decoded.kind === "damaged") return { ...none, state: "damaged" };
     const { kept, dropped } = decoded;
-    return { key, state: dropped === 0 ? "ok" : "damaged", kept, dropped };
+    const isSound = dropped === 0 && !stored.malformed;
+    return { key, state: isSound ? "ok" : "damaged", kept, dropped };
   } catch (fault) {
     if (fault instanceof MemoryError) return { ...none, state: "unreadable" };
     throw fault;

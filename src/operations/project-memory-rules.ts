@@ -1,7 +1,7 @@
-import type { LegacyMemoryStore, ProjectRecord } from "../model/project-memory.js";
+import type { LegacyMemoryStore, ProjectRecord, ReviewPattern } from "../model/project-memory.js";
 
 const MAX_PATTERNS = 20;
-const MAX_TECH = 10;
+export const MAX_TECH = 10;
 const MAX_PROJECTS = 50;
 
 /** The numbered issues of a review that failed; a review that passed names none. */
@@ -25,8 +25,19 @@ export function withReview(store: LegacyMemoryStore, issues: readonly string[], 
     if (known) patterns[at] = { ...known, count: known.count + 1, lastSeen: now };
     else patterns.push({ pattern, count: 1, lastSeen: now });
   }
-  patterns.sort((a, b) => b.count - a.count || b.lastSeen - a.lastSeen || (a.pattern < b.pattern ? -1 : 1));
-  return { ...store, reviewPatterns: patterns.slice(0, MAX_PATTERNS) };
+  return { ...store, reviewPatterns: topPatterns(patterns) };
+}
+
+/** The most frequent first, then the latest; as many as are kept. */
+export function topPatterns(patterns: readonly ReviewPattern[]): ReviewPattern[] {
+  const order = (a: ReviewPattern, b: ReviewPattern) =>
+    b.count - a.count || b.lastSeen - a.lastSeen || (a.pattern < b.pattern ? -1 : 1);
+  return [...patterns].sort(order).slice(0, MAX_PATTERNS);
+}
+
+/** Oldest first; the latest that are kept. */
+export function latestProjects(projects: readonly ProjectRecord[]): ProjectRecord[] {
+  return [...projects].sort((a, b) => a.completedAt - b.completedAt).slice(-MAX_PROJECTS);
 }
 
 /** The newest last; the same technology in another case moves to the end instead of standing twice. */
@@ -48,6 +59,6 @@ export function withRatings(store: LegacyMemoryStore, ratings: Record<string, nu
   return { ...store, projectHistory: [...store.projectHistory.slice(0, -1), rated] };
 }
 
-function sameWords(a: string, b: string): boolean {
+export function sameWords(a: string, b: string): boolean {
   return a.trim().toLowerCase() === b.trim().toLowerCase();
 }

@@ -18,7 +18,7 @@ export interface Sharing {
 }
 
 /** Claims about the user that wait for a second agent; more would be a store of its own. */
-const MAX_CLAIMS = 20;
+export const MAX_CLAIMS = 20;
 
 /** Shared knowledge after what one agent learnt in a task: confirmed, promoted, superseded with its source. */
 export function shareLearnt(
