@@ -29,7 +29,7 @@ export const CUES = [
   "note",
   "wish",
   "preexisting",
-  "claim",
+  "order",
   "self",
   "you",
   "project",

@@ -15,7 +15,8 @@ export const cs: Language = {
   fail: "selhal*|selháv*|selže|rozbit*|nefunguje|nelze|nepodařilo|nemůže|konflikt*",
   clear: "žádn*|bez chyb|nic nezbývá|čist*|vyřešen*|nula",
   problem: "chyba|chyby|chyb|problém*|rizik*|varování",
-  success: "prošl*|prochází|úspěšně|funguje|ověřen*|bez chyb|vyřešen*",
+  success:
+    "prošl*|prochází|úspěšně|funguje|ověřen*|bez chyb|vyřešen*|hotovo|perfektní|výborně|dokončen*|vše|připraveno|skvělé",
   concession: "ale|avšak|však|ačkoli|kromě|přesto|nicméně|i když",
   need: "potřebuje|vyžaduje|musí|je nutné|je třeba|závisí|je potřeba",
   offer:
@@ -33,7 +34,8 @@ export const cs: Language = {
   note: "poznámka|důležité|pozor|pamatuj*|upozornění|příčina|problém je|poučení|varování|všimni",
   wish: "preferuji|chci|chtěl* bych|prosím|uživatel preferuje|uživatel chce|chceme|používáme|náš|naše",
   preexisting: "již existuj*|předchozí chyb*|nesouvisí|existoval* už",
-  claim: "hotovo|perfektní|výborně|dokončen*|vše|připraveno|skvělé",
+  order:
+    "přečti|vytvoř|oprav|přidej|implementuj|spusť|zkontroluj|pokračuj|udělej|můžeš|můžete|hledej|vysvětli|ukaž|potřebuji|napiš|smaž|vygeneruj|analyzuj|proč|jak",
   self: "já|jsem|jsme|můj",
   you: "ty|vy|váš|tvůj",
   project: "tento projekt|projekt|repozitář|kód|api|server|skript|databáze|modul",

@@ -16,7 +16,8 @@ export const de: Language = {
   fail: "fehlgeschlagen|schlägt fehl|schlagen fehl|kaputt|funktioniert nicht|konnte nicht|kann nicht|konflikt*|gescheitert",
   clear: "keine|kein|ohne fehler|nichts mehr|sauber|gelöst|null fehler",
   problem: "fehler|problem*|risiko|risiken|warnung*|bug",
-  success: "bestanden|erfolgreich|funktioniert|grün|verifiziert|geprüft|ohne fehler|gelöst|laufen durch",
+  success:
+    "bestanden|erfolgreich|funktioniert|grün|verifiziert|geprüft|ohne fehler|gelöst|laufen durch|fertig|erledigt|perfekt|abgeschlossen|komplett|alles|vollständig|geschafft",
   concession: "aber|jedoch|allerdings|obwohl|außer|bis auf|trotzdem|dennoch",
   need: "muss|müssen|benötig*|braucht|erforder*|notwendig|hängt von|sollte",
   offer:
@@ -35,7 +36,8 @@ export const de: Language = {
   note: "hinweis|wichtig|beachte|achtung|merke|warnung|zu beachten|die ursache|das problem ist|ursache|lektion|vorsicht|gelernt",
   wish: "ich möchte|ich will|ich bevorzuge|wir wollen|bitte|der nutzer bevorzugt|der benutzer bevorzugt|der nutzer möchte|wie gewünscht|wir verwenden|wir nutzen|unsere*",
   preexisting: "bereits vorhanden*|bestand schon|vorbestehend*|nicht verwandt|unabhängig davon|bekanntes problem",
-  claim: "fertig|erledigt|perfekt|abgeschlossen|komplett|alles|vollständig|geschafft",
+  order:
+    "lies|erstelle|behebe|füge|implementiere|führe|prüfe|mach|kannst du|können sie|suche|erkläre|zeige|ich brauche|schreibe|lösche|generiere|analysiere|weiter|warum|wie|aktualisiere|starte",
   self: "ich|wir|mein*",
   you: "du|sie|dein*|ihr*",
   project:

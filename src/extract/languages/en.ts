@@ -8,7 +8,7 @@ export const en: Language = {
   choose:
     "chose|chosen|choose|decided|decision|opted|went with|go with|going with|adopt*|settled on|agreed|selected|picked|strategy|approach|stick with|use a single|prefer*|design|trade-off|tradeoff|the fix|strictly|deliberately|intentionally|on purpose",
   change:
-    "added|fixed|removed|renamed|moved|updated|changed|created|implemented|extracted|replaced|refactored|introduced|rewrote|rewritten|dropped|simplified|split|merged|switched|extended|converted|deleted|redesigned|reworked|made|wrote|set|used|uses|patched|pinned|swapped|now|bumped|migrated|enabled|disabled|wired|inlined|narrowed|reworded|cleaned|consolidated|adjusted|restored|optimized|improved|committed|pushed|merged",
+    "added|fixed|removed|renamed|moved|updated|changed|created|implemented|extracted|replaced|refactored|introduced|rewrote|rewritten|dropped|simplified|split|merged|switched|extended|converted|deleted|redesigned|reworked|wrote|patched|pinned|swapped|bumped|migrated|enabled|disabled|wired|inlined|narrowed|reworded|cleaned up|consolidated|adjusted|restored|optimized|improved|codified|unified|decoupled|centralized|centralised|isolated|reordered|scoped|gated|hardened|relaxed|tightened|exposed|is gone|are gone|now returns|now accepts|now uses|now checks|now requires|now only",
   revert: "reverted|revert|rolled back|undone|switched back|back to|withdrawn|backed out|restored|undid",
   kept: "kept|keep|keeps|stays|stay|left untouched|left alone|left as|unchanged|untouched|did not touch|didn't touch|remains as|as-is|as is|still use*|preserve*|retain*|not change|no changes to|backward compatible|out of scope",
   avoid:
@@ -23,7 +23,7 @@ export const en: Language = {
   problem:
     "error|errors|bug|bugs|concern*|issue|issues|problem*|cannot|missing|lacks|caveat*|weakness*|risk*|stale|duplicate*",
   success:
-    "passes|passing|passed|pass|green|succeeds|succeeded|successful*|works|working now|verified|resolved|confirmed|sound",
+    "passes|passing|passed|pass|green|succeeds|succeeded|successful*|works|working now|verified|resolved|confirmed|sound|done|perfect|great|excellent|all set|complete|completed|finished|ready|success|everything|fully",
   concession: "but|however|although|though|except|except for|apart from|only the|caveat*|one thing|nevertheless|still",
   need: "needs|need to|requires|require|required|must be|should be|has to|have to|necessary|depends on|needed|worth",
   offer:
@@ -48,7 +48,8 @@ export const en: Language = {
   wish: "user prefers|user wants|you prefer|you want|you asked|you like|i prefer|i want|i'd like|i like|we want|per your|as you|your preference|your setup|your rules|please|user asked|we don't want|not sure we|we use|our",
   preexisting:
     "pre-existing|preexisting|already existed|unrelated|not related|known issue*|not from my|not caused|existing issue",
-  claim: "done|perfect|great|excellent|all set|complete|completed|finished|ready|success|everything|fully",
+  order:
+    "read|write this|write the|create|fix|add|implement|start|look at|look into|check|review|run|continue|finally|go ahead|can you|could you|can we|proceed|commit|push|please|investigate|explain|show me|tell me|find|verify|test this|do it|yes|ok|okay|let's|we need|i need|i ran|i see|i get|here is|here's|why|what|how|update|rename|remove|delete|move|prepare|generate|analyze|search",
   self: "i|i've|i'm|we|we've|my",
   you: "you|your|you're",
   project:

@@ -16,7 +16,8 @@ export const es: Language = {
   fail: "falló|falla|fallan|fallo*|roto|rota|no funciona|no se pudo|no pude|no puede|conflicto*",
   clear: "ninguno|ninguna|sin errores|sin problemas|nada pendiente|limpio|resuelt*|cero|ya no",
   problem: "error|errores|problema*|riesgo*|advertencia*|inconveniente*",
-  success: "pasan|pasa|correctamente|con éxito|exitos*|funciona|verificad*|sin errores|resuelt*",
+  success:
+    "pasan|pasa|correctamente|con éxito|exitos*|funciona|verificad*|sin errores|resuelt*|listo|hecho|perfecto|excelente|completad*|terminad*|finalizad*|todo",
   concession: "pero|sin embargo|aunque|excepto|salvo|no obstante",
   need: "necesita*|requiere*|hay que|debe*|tiene que|es necesario|depende de",
   offer:
@@ -35,7 +36,8 @@ export const es: Language = {
   note: "nota|importante|recuerda|cuidado|atención|advertencia|ten en cuenta|ojo|la causa|el problema es|causa raíz|lección",
   wish: "prefieres|quiero|prefiero|me gusta|queremos|por favor|el usuario prefiere|el usuario quiere|pediste|usamos|nuestro|nuestra",
   preexisting: "preexistente*|ya existía*|no relacionad*|ajeno*",
-  claim: "listo|hecho|perfecto|excelente|completad*|terminad*|finalizad*|todo",
+  order:
+    "lee|crea|corrige|arregla|agrega|añade|implementa|ejecuta|revisa|continúa|continua|haz|puedes|busca|explica|muestra|necesito|escribe|verifica|actualiza|elimina|genera|analiza|sigue|procede|cómo|qué|por qué",
   self: "yo|he|hemos|mi",
   you: "tú|tu|usted|puedes",
   project: "este proyecto|el proyecto|el repositorio|el código|la api|el servidor|el script|la base de datos|el módulo",

@@ -16,7 +16,8 @@ export const fr: Language = {
   fail: "échou*|échec*|cassé*|ne fonctionne pas|ne marche pas|impossible|n'a pas pu|ne peut pas|conflit*",
   clear: "aucun|aucune|sans erreur|sans problème|rien à|propre|résolu*|zéro",
   problem: "erreur*|problème*|risque*|avertissement*|bug*|souci*",
-  success: "passent|réussi*|succès|fonctionne*|vérifié*|sans erreur|résolu*|validé*",
+  success:
+    "passent|réussi*|succès|fonctionne*|vérifié*|sans erreur|résolu*|validé*|terminé*|parfait|excellent|fait|complet*|prêt|tout|voilà|c'est fait",
   concession: "mais|cependant|toutefois|bien que|sauf|excepté|néanmoins|pourtant",
   need: "nécessit*|il faut|doit|doivent|requiert|besoin de|dépend",
   offer:
@@ -35,7 +36,8 @@ export const fr: Language = {
   note: "note|remarque|important|attention|rappel|avertissement|à noter|la cause|le problème est|cause racine|leçon*|prudence",
   wish: "je préfère|je veux|je voudrais|j'aime|nous voulons|s'il te plaît|s'il vous plaît|l'utilisateur préfère|l'utilisateur veut|tu as demandé|vous avez demandé|nous utilisons|notre|nos",
   preexisting: "préexistant*|existait déjà|sans rapport|non lié*",
-  claim: "terminé*|parfait|excellent|fait|complet*|prêt|tout|voilà|c'est fait",
+  order:
+    "lis|lisez|crée|créez|corrige|corrigez|ajoute|ajoutez|implémente|exécute|lance|vérifie|continue|fais|peux-tu|pouvez-vous|cherche|explique|montre|j'ai besoin|écris|supprime|génère|analyse|comment|pourquoi|mets",
   self: "je|j'ai|nous|mon",
   you: "tu|vous|votre|ton",
   project: "ce projet|le projet|le dépôt|le code|l'api|le serveur|le script|la base|le module",

@@ -16,7 +16,8 @@ export const it: Language = {
   fail: "fallit*|fallisc*|rotto|rotta|non funziona|impossibile|non è riuscit*|non può|conflitt*",
   clear: "nessun|nessuno|nessuna|senza errori|niente|pulito|risolt*|zero",
   problem: "errore|errori|problem*|rischi*|avvis*",
-  success: "passano|passa|superat*|con successo|funziona|verificat*|senza errori|risolt*",
+  success:
+    "passano|passa|superat*|con successo|funziona|verificat*|senza errori|risolt*|fatto|perfetto|ottimo|completat*|pronto|finito|tutto|ecco",
   concession: "ma|tuttavia|però|sebbene|eccetto|tranne|anche se",
   need: "serve|servono|necessita|richied*|bisogna|deve|devono|occorre|dipende",
   offer: "se vuoi|se volete|se lo desideri|vuoi che|posso anche|fammi sapere|dimmi|desideri|ti va",
@@ -34,7 +35,8 @@ export const it: Language = {
   note: "nota|importante|ricorda*|attenzione|avviso|tieni presente|la causa|il problema è|causa principale|lezione",
   wish: "preferisco|voglio|vorrei|mi piace|vogliamo|per favore|l'utente preferisce|l'utente vuole|hai chiesto|usiamo|nostro|nostra",
   preexisting: "preesistent*|già presente|già esistente|non correlat*|non legat*",
-  claim: "fatto|perfetto|ottimo|completat*|pronto|finito|tutto|ecco",
+  order:
+    "leggi|crea|correggi|aggiungi|implementa|esegui|controlla|continua|fai|puoi|cerca|spiega|mostra|ho bisogno|scrivi|elimina|genera|analizza|procedi|come mai|perché non|aggiorna|avvia",
   self: "io|ho|abbiamo|mio|mia",
   you: "tu|tuo|tua|puoi",
   project: "questo progetto|il progetto|il repository|il codice|l'api|il server|lo script|il database|il modulo",

@@ -42,7 +42,8 @@ export interface Language {
   note: string;
   wish: string;
   preexisting: string;
-  claim: string;
+  /** How an order or a question to the agent begins: what to do now, no lasting rule. */
+  order: string;
   /** The agent or the user as subject. */
   self: string;
   you: string;

@@ -16,7 +16,8 @@ export const pt: Language = {
   fail: "falhou|falha*|quebrad*|não funciona|não consegui|não foi possível|não pode|conflito*",
   clear: "nenhum|nenhuma|sem erros|sem problemas|nada pendente|limpo|resolvid*|zero",
   problem: "erro|erros|problema*|risco*|aviso*|bug",
-  success: "passou|passaram|passando|com sucesso|funciona*|validad*|verificad*|sem erros|resolvid*|aprovad*",
+  success:
+    "passou|passaram|passando|com sucesso|funciona*|validad*|verificad*|sem erros|resolvid*|aprovad*|pronto|perfeito|excelente|concluíd*|complet*|finalizad*|feito|tudo|sucesso",
   concession: "mas|porém|no entanto|embora|exceto|entretanto|apesar|apenas",
   need: "precisa*|requer|exige*|deve|devem|tem que|é necessário|necessita|depende",
   offer:
@@ -34,7 +35,8 @@ export const pt: Language = {
   note: "nota|importante|lembre*|cuidado|atenção|aviso|observação|a causa|o problema é|causa raiz|lição|identificado|encontrei",
   wish: "prefiro|quero|gosto|queremos|por favor|o usuário prefere|o usuário quer|você pediu|usamos|nosso|nossa",
   preexisting: "pré-existente*|preexistente*|já existia*|não relacionad*",
-  claim: "pronto|perfeito|excelente|concluíd*|complet*|finalizad*|feito|tudo|sucesso",
+  order:
+    "leia|crie|corrija|adicione|implemente|execute|revise|continue|faça|pode|busque|pesquise|explique|mostre|preciso|escreva|verifique|atualize|remova|gere|analise|siga|prossiga|como|por que|libere|rode",
   self: "eu|nós|meu|minha",
   you: "você|seu|sua",
   project: "este projeto|o projeto|o repositório|o código|a api|o servidor|o script|o banco|o módulo|o teste",
