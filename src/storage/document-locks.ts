@@ -15,7 +15,7 @@ import type { ExclusiveOptions, StorageEvent, Turn } from "./types.js";
 /** A lock we hold, and what stood at the document when we last looked meanwhile. */
 export interface Holding {
   lock: HeldLock;
-  seen?: { stats: Stats | undefined } | undefined;
+  seen?: { stats: Stats | undefined; version: string | null } | undefined;
 }
 
 export interface DocumentLockOptions {

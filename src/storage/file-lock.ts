@@ -1,4 +1,4 @@
-import type { FileSystem } from "./file-system.js";
+import { type FileSystem, statAt } from "./file-system.js";
 import { type Holder, judge, parseHolder, type Verdict, writeHolder } from "./holder.js";
 import { discard, newToken, readRecord, recordMaker } from "./lock-record.js";
 
@@ -71,7 +71,7 @@ export function fileLocks(fs: FileSystem, homes: string, me: Holder, strangerTtl
 
   /** A holder's record is as old as its program; getting a new name is noted as a change. */
   function ageOf(path: string): number {
-    return Date.now() - (fs.lstatSync(path, { throwIfNoEntry: false })?.ctimeMs ?? Date.now());
+    return Date.now() - (statAt(fs, path)?.ctimeMs ?? Date.now());
   }
 
   /** Where the last record of a line stands. */

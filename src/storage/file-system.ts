@@ -36,3 +36,10 @@ export const OPEN_OR_CREATE = constants.O_WRONLY | constants.O_CREAT | CAREFUL;
 /** Files are for their owner alone: memories can hold private sentences. */
 export const FILE_MODE = 0o600;
 export const FOLDER_MODE = 0o700;
+
+const QUIETLY = { throwIfNoEntry: false } as const;
+
+/** What stands at a path, links not followed, or `undefined`. */
+export function statAt(fs: FileSystem, path: string): nodeFs.Stats | undefined {
+  return fs.lstatSync(path, QUIETLY);
+}

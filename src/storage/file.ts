@@ -3,7 +3,7 @@ import type { Stats } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { MemoryError } from "../core/errors.js";
 import { documentLocks } from "./document-locks.js";
-import { type FileSystem, nodeFileSystem, OPEN_TO_READ } from "./file-system.js";
+import { type FileSystem, nodeFileSystem, OPEN_TO_READ, statAt } from "./file-system.js";
 import { checkKey, checkPrefix, checkText, isDocumentName } from "./key.js";
 import { closing, replaceFile, syncFolder } from "./replace-file.js";
 import { sideCopies } from "./side-copies.js";
@@ -88,7 +88,7 @@ export function fileStorage(options: FileStorageOptions): FileStorage {
   }
 
   function statOf(path: string): Stats | undefined {
-    const stats = fs.lstatSync(path, { throwIfNoEntry: false });
+    const stats = statAt(fs, path);
     if (stats && !stats.isFile()) throw notAFile(stats);
     return stats;
   }
@@ -116,29 +116,30 @@ export function fileStorage(options: FileStorageOptions): FileStorage {
   }
 
   /** A look at the document, kept while we hold its lock: nobody who honours it can change what was seen. */
-  function look(key: string, path: string): Stats | undefined {
+  function look(key: string, path: string) {
     const stats = statOf(path);
+    const seen = { stats, version: versionAt(stats) };
     const holding = locks.holding(key);
-    if (holding) holding.seen = { stats };
-    return stats;
+    if (holding) holding.seen = seen;
+    return seen;
   }
 
   function write(key: string, path: string, text: string, expected: string | null, power: boolean): string | null {
     const holding = locks.holding(key);
-    const previous = holding?.seen ? holding.seen.stats : statOf(path);
-    if (versionAt(previous) !== expected) return null;
+    const { stats: previous, version } = holding?.seen ?? look(key, path);
+    if (version !== expected) return null;
     if (holding) holding.seen = undefined;
     const stats = replaceFile(fs, {
       path,
       staging: `${path}.${locks.newName()}.tmp`,
-      bytes: Buffer.from(text),
+      text,
       previous,
       after: latest,
       power,
       mayReplace() {
         locks.mustHold(key, "write");
         // Who knows no lock, such as an editor, may have written while the disk was busy.
-        return versionAt(power ? statOf(path) : previous) === expected;
+        return !power || versionAt(statOf(path)) === expected;
       },
     });
     if (!stats) return null;
@@ -147,7 +148,7 @@ export function fileStorage(options: FileStorageOptions): FileStorage {
   }
 
   function remove(key: string, path: string, expected: string | undefined, power: boolean): boolean {
-    const stats = fs.lstatSync(path, { throwIfNoEntry: false });
+    const stats = statAt(fs, path);
     if (!stats || (expected !== undefined && versionAt(stats) !== expected)) return false;
     locks.mustHold(key, "remove").seen = undefined;
     // First, so that a removed document never comes back from it.
@@ -161,7 +162,7 @@ export function fileStorage(options: FileStorageOptions): FileStorage {
   function whileItStands(key: string, work: () => void): void {
     const path = pathOf(key, "markGood");
     try {
-      locks.exclusive(key, path, () => fs.lstatSync(path, { throwIfNoEntry: false }) && work(), { waitMs: 0 });
+      locks.exclusive(key, path, () => statAt(fs, path) && work(), { waitMs: 0 });
     } catch (cause) {
       emit({ type: "goodCopyFailed", key, cause });
     }
@@ -197,7 +198,7 @@ export function fileStorage(options: FileStorageOptions): FileStorage {
     read,
     version(key) {
       const path = pathOf(key, "version");
-      return onDisk("version", key, "look at", () => versionAt(look(key, path)));
+      return onDisk("version", key, "look at", () => look(key, path).version);
     },
     write(key, text, expected, writeOptions) {
       const path = pathOf(key, "write");
@@ -208,7 +209,7 @@ export function fileStorage(options: FileStorageOptions): FileStorage {
     },
     remove(key, expected, writeOptions) {
       const path = pathOf(key, "remove");
-      if (!onDisk("remove", key, "look at", () => fs.lstatSync(path, { throwIfNoEntry: false }))) return false;
+      if (!onDisk("remove", key, "look at", () => statAt(fs, path))) return false;
       const power = isPower(writeOptions?.durability);
       const work = () => onDisk("remove", key, "remove", () => remove(key, path, expected, power));
       return locks.exclusive(key, path, work, { operation: "remove" });

@@ -1,7 +1,7 @@
 import { crc32 } from "node:zlib";
-import { FILE_MODE, type FileSystem, OPEN_OR_CREATE, OPEN_TO_READ } from "./file-system.js";
+import { FILE_MODE, type FileSystem, OPEN_OR_CREATE, OPEN_TO_READ, statAt } from "./file-system.js";
 import { discard } from "./lock-record.js";
-import { closing, writeAll } from "./replace-file.js";
+import { closing, writeText } from "./replace-file.js";
 
 /** The copy ends with a line break and the check sum of what is before it, so that a copy written half is no copy. */
 const TAIL = 9;
@@ -36,7 +36,7 @@ export function goodCopies(fs: FileSystem): GoodCopies {
     sums.set(copy, sum);
     if (text.length > LARGE) largeAt.set(path, performance.now());
     try {
-      overwrite(copy, Buffer.from(`${text}\n${sum}`));
+      overwrite(copy, `${text}\n${sum}`);
     } catch (error) {
       sums.delete(copy);
       discard(fs, copy);
@@ -44,18 +44,18 @@ export function goodCopies(fs: FileSystem): GoodCopies {
     }
   }
 
-  function overwrite(copy: string, bytes: Buffer): void {
+  function overwrite(copy: string, text: string): void {
     const fd = fs.openSync(copy, OPEN_OR_CREATE, FILE_MODE);
     closing(fs, fd, () => {
       const { size } = fs.fstatSync(fd);
-      writeAll(fs, fd, bytes);
-      if (size > bytes.length) fs.ftruncateSync(fd, bytes.length);
+      const length = writeText(fs, fd, text);
+      if (size > length) fs.ftruncateSync(fd, length);
     });
   }
 
   /** Spares the writing where the same text was kept by an earlier run. */
   function sumOf(copy: string): string | null {
-    const stats = fs.lstatSync(copy, { throwIfNoEntry: false });
+    const stats = statAt(fs, copy);
     if (!stats?.isFile() || stats.size < TAIL) return null;
     const fd = fs.openSync(copy, OPEN_TO_READ);
     const found = Buffer.alloc(TAIL);
@@ -72,7 +72,7 @@ export function goodCopies(fs: FileSystem): GoodCopies {
     write,
     read(path) {
       const copy = copyOf(path);
-      if (!fs.lstatSync(copy, { throwIfNoEntry: false })?.isFile()) return null;
+      if (!statAt(fs, copy)?.isFile()) return null;
       const bytes = fs.readFileSync(copy);
       const text = bytes.subarray(0, -TAIL);
       return bytes.length >= TAIL && bytes.subarray(-TAIL).toString() === `\n${checkSum(text)}`
@@ -81,7 +81,7 @@ export function goodCopies(fs: FileSystem): GoodCopies {
     },
     remove(path) {
       sums.delete(copyOf(path));
-      if (fs.lstatSync(copyOf(path), { throwIfNoEntry: false })) fs.unlinkSync(copyOf(path));
+      if (statAt(fs, copyOf(path))) fs.unlinkSync(copyOf(path));
     },
   };
 }

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { dirname } from "node:path";
-import { FILE_MODE, type FileSystem, FOLDER_MODE, OPEN_NEW } from "./file-system.js";
+import { FILE_MODE, type FileSystem, FOLDER_MODE, OPEN_NEW, statAt } from "./file-system.js";
 import { codeOf } from "./storage-fault.js";
 
 /** A name of a holder that no other has; long enough that no extension of a file is taken for one. */
@@ -56,9 +56,9 @@ function linkHome(fs: FileSystem, home: string, record: string, path: string): v
   try {
     fs.linkSync(home, path);
   } catch (error) {
-    if (codeOf(error) !== "ENOENT" || fs.lstatSync(home, { throwIfNoEntry: false })) throw error;
+    if (codeOf(error) !== "ENOENT" || statAt(fs, home)) throw error;
     // The first lock of this holder, or somebody tidied up. Where the root is missing too, the caller makes it.
-    if (!fs.lstatSync(dirname(home), { throwIfNoEntry: false })) makeFolder(fs, dirname(home));
+    if (!statAt(fs, dirname(home))) makeFolder(fs, dirname(home));
     makeHome(fs, home, record);
     fs.linkSync(home, path);
   }

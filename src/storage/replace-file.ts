@@ -9,7 +9,7 @@ export interface Replacement {
   path: string;
   /** A name beside `path` that nobody else uses. */
   staging: string;
-  bytes: Uint8Array;
+  text: string;
   /** What is replaced, if anything. */
   previous: Stats | undefined;
   /** Latest modification time, in milliseconds, that this storage has given to a file. */
@@ -69,21 +69,26 @@ export function closing<T>(fs: FileSystem, fd: number, work: () => T): T {
 }
 
 function fill(fs: FileSystem, fd: number, replacement: Replacement): Stats {
-  const { bytes, power } = replacement;
-  writeAll(fs, fd, bytes);
+  const length = writeText(fs, fd, replacement.text);
   const stats = stamp(fs, fd, replacement);
-  if (stats.size !== bytes.length) throw new Error(`only ${stats.size} of ${bytes.length} bytes arrived on the disk`);
-  if (power) fs.fsyncSync(fd);
+  if (stats.size !== length) throw new Error(`only ${stats.size} of ${length} bytes arrived on the disk`);
+  if (replacement.power) fs.fsyncSync(fd);
   return stats;
 }
 
-/** One call may write less than it was given, without an error. */
-export function writeAll(fs: FileSystem, fd: number, bytes: Uint8Array): void {
-  for (let done = 0; done < bytes.length; ) {
-    const written = fs.writeSync(fd, bytes, done, bytes.length - done);
-    if (written === 0) throw new Error(`only ${done} of ${bytes.length} bytes were taken`);
-    done += written;
+/** Returns the length in bytes. One call may write less than it was given, without an error. */
+export function writeText(fs: FileSystem, fd: number, text: string): number {
+  const length = Buffer.byteLength(text);
+  // Given as a string, it needs no buffer of its own; few disks ever take less than all.
+  let done = fs.writeSync(fd, text);
+  if (done < length) {
+    const bytes = Buffer.from(text);
+    for (let count = done; done < length; done += count) {
+      count = fs.writeSync(fd, bytes, done, length - done);
+      if (count === 0) throw new Error(`only ${done} of ${length} bytes were taken`);
+    }
   }
+  return length;
 }
 
 /**

@@ -1,5 +1,5 @@
 import { basename, dirname, join } from "node:path";
-import type { FileSystem } from "./file-system.js";
+import { type FileSystem, statAt } from "./file-system.js";
 import { codeOf } from "./storage-fault.js";
 
 const MOST_COPIES = 3;
@@ -18,7 +18,7 @@ export function setAsideCopies(fs: FileSystem, path: string): string[] {
  * keeps the bytes when the document is replaced. Bytes that have been kept are not kept twice.
  */
 export function setAside(fs: FileSystem, path: string, now: Date): string | null {
-  const stats = fs.lstatSync(path, { throwIfNoEntry: false });
+  const stats = statAt(fs, path);
   if (!stats) return null;
   const folder = dirname(path);
   const copies = setAsideCopies(fs, path);

@@ -1,7 +1,7 @@
 import { isUtf8 } from "node:buffer";
 import { dirname, join } from "node:path";
 import { MemoryError } from "../core/errors.js";
-import type { FileSystem } from "./file-system.js";
+import { type FileSystem, statAt } from "./file-system.js";
 import { goodCopies } from "./good-copy.js";
 import { setAside, setAsideCopies } from "./set-aside.js";
 import { onDisk } from "./storage-fault.js";
@@ -54,10 +54,10 @@ export function sideCopies({ fs, root, pathOf, whileItStands }: SideCopyOptions)
     copies(key) {
       const path = pathOf(key, "copies");
       return onDisk("copies", key, "list the copies of", () => {
-        if (!fs.lstatSync(dirname(path), { throwIfNoEntry: false })) return [];
+        if (!statAt(fs, dirname(path))) return [];
         const named = (name: string): StoredCopy => ({ name: folderOf(key) + name, kind: "corrupt" });
         const corrupt = setAsideCopies(fs, path).map(named);
-        const hasGood = fs.lstatSync(`${path}.good`, { throwIfNoEntry: false }) !== undefined;
+        const hasGood = statAt(fs, `${path}.good`) !== undefined;
         return hasGood ? [{ name: `${key}.good`, kind: "good" }, ...corrupt] : corrupt;
       });
     },
@@ -65,7 +65,7 @@ export function sideCopies({ fs, root, pathOf, whileItStands }: SideCopyOptions)
       const { path, document, isGood } = locate(name, "readCopy");
       return onDisk("readCopy", name, "read", () => {
         if (isGood) return good.read(document);
-        if (!fs.lstatSync(path, { throwIfNoEntry: false })?.isFile()) return null;
+        if (!statAt(fs, path)?.isFile()) return null;
         const bytes = fs.readFileSync(path);
         return isUtf8(bytes) ? bytes.toString() : null;
       });
@@ -73,7 +73,7 @@ export function sideCopies({ fs, root, pathOf, whileItStands }: SideCopyOptions)
     removeCopy(name) {
       const { path, document, isGood } = locate(name, "removeCopy");
       return onDisk("removeCopy", name, "remove", () => {
-        if (!fs.lstatSync(path, { throwIfNoEntry: false })) return false;
+        if (!statAt(fs, path)) return false;
         if (isGood) good.remove(document);
         else fs.unlinkSync(path);
         return true;

@@ -1,5 +1,5 @@
 import type { FileLocks } from "./file-lock.js";
-import { FILE_MODE, type FileSystem, FOLDER_MODE, OPEN_NEW } from "./file-system.js";
+import { FILE_MODE, type FileSystem, FOLDER_MODE, OPEN_NEW, statAt } from "./file-system.js";
 import { type Holder, judge, parseHolder, sameThread } from "./holder.js";
 import { discard } from "./lock-record.js";
 import { codeOf } from "./storage-fault.js";
@@ -21,7 +21,7 @@ let joined = 0;
  * waits, so that a writer who meets nobody pays one look. The order is a courtesy; what protects is the lock.
  */
 export function isLineWaiting(fs: FileSystem, folder: string): boolean {
-  return fs.lstatSync(folder, { throwIfNoEntry: false }) !== undefined;
+  return statAt(fs, folder) !== undefined;
 }
 
 export function joinLine(fs: FileSystem, folder: string, { me, record }: FileLocks, waitMs: number): Place {

@@ -87,13 +87,9 @@ describe("a disk that takes less than it is given", () => {
       root,
       fs: watchedFs(({ name, path, args }) => {
         if (name !== "write" || !isStaging(path)) return;
-        const [fd, bytes, offset = 0, length = (bytes as Uint8Array).length] = args as [
-          number,
-          Uint8Array,
-          number,
-          number,
-        ];
-        return () => told(nodeFs.writeSync(fd, bytes, offset, share(length)), length);
+        const [fd, given, from = 0] = args as [number, string | Uint8Array, number?];
+        const bytes = Buffer.from(given as string).subarray(from);
+        return () => told(nodeFs.writeSync(fd, bytes, 0, share(bytes.length)), bytes.length);
       }),
     });
 

@@ -6,7 +6,7 @@ export const mutants = [
   {
     safeguard: "length check",
     file: "src/storage/replace-file.ts",
-    from: "if (stats.size !== bytes.length)",
+    from: "if (stats.size !== length)",
     to: "if (stats.size < 0)",
     test: "test/faults/errors.test.ts",
     name: "and says nothing is found out before the document is touched",
@@ -14,7 +14,7 @@ export const mutants = [
   {
     safeguard: "pushing the data",
     file: "src/storage/replace-file.ts",
-    from: "if (power) fs.fsyncSync(fd);",
+    from: "if (replacement.power) fs.fsyncSync(fd);",
     to: "",
     test: "test/storage/file.test.ts",
     name: "is data, disk, name, disk for what must survive a power cut",
@@ -70,16 +70,16 @@ export const mutants = [
   {
     safeguard: "compare-and-set before the write",
     file: "src/storage/file.ts",
-    from: "if (versionAt(previous) !== expected) return null;",
+    from: "if (version !== expected) return null;",
     to: "",
     test: "test/storage/file.test.ts",
     name: "notices a change by a program that knows no lock",
-    also: [{ from: "return versionAt(power ? statOf(path) : previous) === expected;", to: "return true;" }],
+    also: [{ from: "return !power || versionAt(statOf(path)) === expected;", to: "return true;" }],
   },
   {
     safeguard: "compare-and-set after the wait for the disk",
     file: "src/storage/file.ts",
-    from: "return versionAt(power ? statOf(path) : previous) === expected;",
+    from: "return !power || versionAt(statOf(path)) === expected;",
     to: "return true;",
     test: "test/storage/file.test.ts",
     name: "notices such a change also while the disk is busy with the new text",
