@@ -8,7 +8,7 @@ const BREAK = "[\"'`│|,+ \\t]{0,8}(?:\\\\{1,2}r)?(?:\\\\{1,2}n|\\\\?\\r?\\n)";
 const LINE = lazy(
   () =>
     new RegExp(
-      `${LEAD}(?:[A-Za-z0-9+/=]{16,4096}(?:${BREAK}|[ "'\`]|(?=-----END)|$)|[A-Za-z0-9+/]{0,15}={1,2}[A-Za-z0-9+/]{0,4}(?:${BREAK}|(?=-----END)|$)|[A-Za-z0-9+/=]{1,15}(?:${BREAK})?(?=${LEAD}-----END)|(?:Proc-Type|DEK-Info|Version|Comment|Hash):[^\\n\\\\]{0,200}(?:${BREAK})|(?:${BREAK}))`,
+      `${LEAD}(?:[A-Za-z0-9+/=]{16,4096}(?:${BREAK}|[ "'\`])?|[A-Za-z0-9+/]{0,15}={1,2}[A-Za-z0-9+/]{0,4}(?:${BREAK}|(?=-----END)|$)|[A-Za-z0-9+/=]{1,15}(?:${BREAK})?(?=${LEAD}-----END)|(?:Proc-Type|DEK-Info|Version|Comment|Hash):[^\\n\\\\]{0,200}(?:${BREAK})|(?:${BREAK}))`,
       "y",
     ),
 );

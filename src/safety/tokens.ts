@@ -79,12 +79,17 @@ function joinedEnd(text: string, end: number): number {
   const alone = /^[^\S\n]{0,80}["'`│|,;)]{0,4}[^\S\n]{0,80}(?:\r?\n|$)/.test(
     text.slice(from + run.length, from + run.length + 170),
   );
-  return alone && run.length >= 4 && /\d/.test(run) && /[A-Za-z]/.test(run) && !/[./]/.test(run) && !run.includes("=")
+  return alone &&
+    run.length >= 4 &&
+    /\d/.test(run) &&
+    /[A-Za-z]/.test(run) &&
+    !/\/|^[\w-]{1,40}\.\w{1,5}$/.test(run) &&
+    !run.includes("=")
     ? from + run.length
     : end;
 }
 
-const CONNECTION = lazy(() => /:\/\/([^\s:@/"'`<>\\]{0,100}):([^\s"'`<>\\]{1,300}?)@(?=[\w.[{$%-])/y);
+const CONNECTION = lazy(() => /:\/\/([^\s:@/"'`<>\\[]{0,100}):([^\s"'`<>\\[]{1,300}?)@(?=[\w.[{$%-])/y);
 const HARMLESS = lazy(
   () => /^(?:pass(?:word|wd)?|pwd|pw|secret|your[-_]?\w*|changeme|x{2,}|\*+|\.+|\$.*|%.*|\{.*|\[?redacted.*)$/i,
 );
