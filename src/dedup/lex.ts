@@ -77,8 +77,8 @@ function pushPiece(out: Lexeme[], raw: string, code: boolean, start: boolean): v
     out.push({ low: raw, kind: "cjk", proper: false });
     return;
   }
-  const stop = /[.:]+$/.test(raw);
-  const text = raw.replace(/[.:'\-*&<=]+$/, "").replace(/^['*&:]+/, "");
+  const stop = /[.:]$/.test(raw);
+  const text = stripEnd(raw, ".:'-*&<=").replace(/^['*&:]+/, "");
   if (text !== "") pushWord(out, text, code, start);
   else if (/[<>=]/.test(raw)) out.push({ low: raw, kind: "word", proper: false });
   if (stop) out.push({ low: ".", kind: "break", proper: false });
@@ -98,7 +98,7 @@ function pushWord(out: Lexeme[], text: string, code: boolean, start: boolean): v
   } else if (/\p{Script=Hangul}/u.test(low)) {
     out.push({ low, kind: "hangul", proper: false });
   } else if (/[/\\]/.test(text) && text.length > 1) {
-    const path = low.replace(/^\.\//, "").replace(/\/+$/, "");
+    const path = stripEnd(low.replace(/^\.\//, ""), "/");
     out.push({ low: path, kind: "path", proper: true });
   } else if (text.includes("'")) {
     for (const part of text.split("'")) if (part !== "") pushWord(out, part, code, start);
@@ -113,5 +113,15 @@ function pushWord(out: Lexeme[], text: string, code: boolean, start: boolean): v
 
 /** One spelling for a number or version: `v3.0` and `3` are the same. */
 function number(text: string): string {
-  return text.replace(/^[~^<>=v]+|\+$|\.x$/g, "").replace(/(\.0+)+$/, "");
+  const plain = text.replace(/^[~^<>=v]+|\+$|\.x$/g, "");
+  const parts = plain.split(".");
+  while (parts.length > 1 && /^0+$/.test(parts[parts.length - 1] ?? "")) parts.pop();
+  return parts.join(".");
+}
+
+/** Removes any of the characters from the end; a regex for it would look again from every position. */
+function stripEnd(text: string, characters: string): string {
+  let end = text.length;
+  while (end > 0 && characters.includes(text.charAt(end - 1))) end--;
+  return text.slice(0, end);
 }

@@ -16,8 +16,8 @@ export function stem(word: string): string {
   if (w.endsWith("ies") && w.length > 4) w = `${w.slice(0, -3)}y`;
   else if (/(?:ss|x|z|ch|sh|o)es$/.test(w)) w = w.slice(0, -2);
   else if (/[^sui]s$/.test(w)) w = w.slice(0, -1);
-  if (/[aeiouy].*ing$/.test(w) && w.length > 5) w = undouble(w.slice(0, -3));
-  else if (/[aeiouy].*ed$/.test(w) && w.length > 4) w = undouble(w.slice(0, -2));
+  if (w.endsWith("ing") && w.length > 5 && /[aeiouy]/.test(w.slice(0, -3))) w = undouble(w.slice(0, -3));
+  else if (w.endsWith("ed") && w.length > 4 && /[aeiouy]/.test(w.slice(0, -2))) w = undouble(w.slice(0, -2));
   if (w.length > 8 && w.endsWith("ment")) w = w.slice(0, -4);
   if (w.length > 7 && w.endsWith("al")) w = w.slice(0, -2);
   if (w.length > 6 && /[ts]ion$/.test(w) && w !== "production") w = w.slice(0, -3);

@@ -119,7 +119,7 @@ function pushSegments(out: Token[], text: string, known: Lexicon): void {
   };
   for (const { segment, isWordLike } of segmenter("word").segment(text)) {
     if (isWordLike === false) continue;
-    const low = segment.length > 1 ? segment.replace(/[\u3041-\u309f]+$/, "") || segment : segment;
+    const low = withoutKana(segment);
     const entry = known.get(segment) ?? known.get(low);
     if (entry === undefined && /^\p{Script=Han}$/u.test(segment)) {
       single += segment;
@@ -132,6 +132,13 @@ function pushSegments(out: Token[], text: string, known: Lexicon): void {
     } else push(low, entry);
   }
   flush();
+}
+
+/** A word in Kanji or Katakana without its inflected end; one that is all Hiragana stays. */
+function withoutKana(word: string): string {
+  let end = word.length;
+  while (end > 0 && /[\u3041-\u309f]/.test(word.charAt(end - 1))) end--;
+  return end === 0 ? word : word.slice(0, end);
 }
 
 const PARTICLE =
