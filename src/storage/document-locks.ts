@@ -44,8 +44,6 @@ const DEFAULT_WAIT_MS = 10_000;
 export function documentLocks({ fs, root, emit, ...options }: DocumentLockOptions): DocumentLocks {
   const homes = join(root, ".holders");
   const held = new Map<string, Holding>();
-  /** Locks that the disk did not let us give back. They are still ours. */
-  const kept = new Map<string, HeldLock>();
   const swept = new Set<string>();
   let names = 0;
   let made: { locks: FileLocks; turnFor: ReturnType<typeof lockTurns> } | undefined;
@@ -69,9 +67,6 @@ export function documentLocks({ fs, root, emit, ...options }: DocumentLockOption
     sweepOnce(path.slice(0, path.lastIndexOf(sep)), key);
 
     function take(): HeldLock | number {
-      const ours = kept.get(key);
-      kept.delete(key);
-      if (ours && locking().locks.owns(ours)) return ours;
       try {
         return lockTurn.step();
       } catch (error) {
@@ -108,7 +103,6 @@ export function documentLocks({ fs, root, emit, ...options }: DocumentLockOption
     try {
       locking().locks.release(lock);
     } catch (cause) {
-      kept.set(key, lock);
       emit({ type: "lockNotReleased", key, cause });
     }
   }

@@ -22,7 +22,7 @@ export interface FileLocks {
   /** Our record, which stands at the path of each lock that we hold. */
   record: string;
   token: string;
-  /** Takes the lock or says who has it. `force` takes it from whoever has it. */
+  /** Takes the lock or says who has it; not for a lock that is being held. `force` takes it from whoever has it. */
   take(path: string, force?: boolean): HeldLock | Standing;
   /** Who holds the lock now. */
   look(path: string): Standing | null;
@@ -93,6 +93,8 @@ export function fileLocks(fs: FileSystem, homes: string, me: Holder, strangerTtl
       const last = records.at(-1);
       // Given back meanwhile.
       if (last === undefined) continue;
+      // Ours: the disk did not let us give it back, or a network share told us twice of one creation.
+      if (last === record && records.length === 1) return { path, isTakenOver: false, seenAt: performance.now() };
       const verdict = verdictOn(last, lastPath(path, records));
       if ((verdict !== "dead" && !force) || tries > MOST_TRIES) return { record: last, verdict };
       if (!create(claimOn(path, last))) continue;

@@ -11,19 +11,6 @@ export function newToken(): string {
 /** Creates the record of one holder at a path if nothing stands there, and says whether it did. */
 export type CreateRecord = (path: string) => boolean;
 
-/** What file systems say to a kind of link they do not have; the next way then succeeds or tells the real fault. */
-const UNSUPPORTED = new Set([
-  "EPERM",
-  "EACCES",
-  "ENOSYS",
-  "ENOTSUP",
-  "EOPNOTSUPP",
-  "EINVAL",
-  "EXDEV",
-  "EMLINK",
-  "UNKNOWN",
-]);
-
 /**
  * A record must appear whole or not at all. The holder keeps it at `home`, once, and a lock is a further name for that:
  * one call, and half the cost of a new file. The record is the target of a symbolic link, because that is inside the
@@ -46,7 +33,8 @@ export function recordMaker(fs: FileSystem, home: string, record: string): Creat
         return true;
       } catch (error) {
         if (codeOf(error) === "EEXIST") return false;
-        if (n === ways.length - 1 || !UNSUPPORTED.has(codeOf(error))) throw error;
+        // File systems without a kind of link say so in many ways; a real fault is told by the last way as well.
+        if (n === ways.length - 1 || codeOf(error) === "ENOENT") throw error;
       }
     }
   };
