@@ -15,7 +15,6 @@ export default defineConfig({
   format: "esm",
   target: "node20",
   platform: "node",
-  dts: true,
   splitting: true,
   clean: true,
   // zod/mini is bundled: the package then starts in a fraction of the time that resolving it would take.
