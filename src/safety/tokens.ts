@@ -2,9 +2,6 @@ import { TOKENS } from "./data/secrets.js";
 import type { Finding } from "./finding.js";
 import { lazy } from "./lazy.js";
 
-/** How far a token may reach; also how much text after its beginning settles it. */
-const WINDOW = 9000;
-
 interface TokenPattern {
   kind: string;
   whole: RegExp;
@@ -59,11 +56,11 @@ function wrappedEnd(text: string, at: number, whole: RegExp): number | undefined
   const wrap = WRAP().exec(text);
   if (!wrap) return undefined;
   const rest = cut + wrap[0].length;
+  RUN().lastIndex = rest;
+  const second = RUN().exec(text)?.[0] ?? "";
   whole.lastIndex = 1;
   // One character of context stands in front, so that the look-behind sees what it would see in the text.
-  const found = whole.exec(
-    text.charAt(at - 1).padStart(1, "\n") + text.slice(at, cut) + text.slice(rest, rest + WINDOW),
-  );
+  const found = whole.exec(text.charAt(at - 1).padStart(1, "\n") + text.slice(at, cut) + second);
   const length = found ? found[0].length : 0;
   return length > cut - at ? rest + length - (cut - at) : undefined;
 }
