@@ -169,7 +169,7 @@ function leads(
 }
 
 /** Logistic regression with a ridge towards the hand-set weights, by full-batch Adam. */
-function fit(runs: readonly Run[], field: Field): Float64Array {
+function fitWeights(runs: readonly Run[], field: Field): Float64Array {
   const rows = runs.flatMap((run) => run.rows);
   const prior = Float64Array.from(FEATURES, (name) => PRIORS[field]?.[name] ?? 0);
   const weights = prior.slice();
@@ -279,7 +279,7 @@ function validate(field: Field, runs: readonly Run[]): { threshold: number; repo
   for (const repo of repos) {
     const weights = args.includes("--prior-only")
       ? Float64Array.from(FEATURES, (name) => PRIORS[field]?.[name] ?? 0)
-      : fit(
+      : fitWeights(
           runs.filter((run) => run.repo !== repo),
           field,
         );
@@ -315,7 +315,7 @@ for (const field of FIELDS) {
   sum += f;
   console.log(report);
   if (!option("write") && !args.includes("--weights")) continue;
-  const weights = fit(all[field], field);
+  const weights = fitWeights(all[field], field);
   thresholds[field] = Number(threshold.toFixed(2));
   out[field] = Object.fromEntries(
     FEATURES.map((name, i) => [name, Number(weights[i]!.toFixed(2))] as const).filter(([, w]) => Math.abs(w) >= 0.05),
