@@ -25,7 +25,8 @@ export function compareFacts(oldText: string, newText: string): FactRelation {
 
 /** The relation, and how much of their content two frames share (0 to 1), to choose among several. */
 export function relate(a: Frame, b: Frame): { relation: FactRelation; closeness: number } {
-  if (a.text === b.text && a.text !== "") return { relation: "duplicate", closeness: 2 };
+  if (a.text === "" || b.text === "") return { relation: "distinct", closeness: 0 };
+  if (a.text === b.text) return { relation: "duplicate", closeness: 2 };
   if (a.weight === 0 || b.weight === 0) return { relation: "distinct", closeness: 0 };
   // Contradiction has no direction, so it is looked for in one order only, whichever fact came first.
   const forward = a.text < b.text;

@@ -86,6 +86,7 @@ function pushPiece(out: Lexeme[], raw: string, code: boolean, start: boolean): v
 
 function pushWord(out: Lexeme[], text: string, code: boolean, start: boolean): void {
   const low = text.toLowerCase();
+  if (!/[\p{L}\p{N}<>]/u.test(low)) return;
   const unit = UNITS.exec(low);
   if (unit?.[2] === "k") {
     out.push({ low: String(Number(unit[1]) * 1000), kind: "number", proper: true });
