@@ -50,7 +50,8 @@ function opposed(a: Frame, b: Frame, m: Match): FactRelation | undefined {
   const turn = contradicts(a, b, m);
   if (turn !== "") {
     const apart = turn === "replaced" ? both * 0.4 : both;
-    const far = Math.max(restA, restB) > m.shared * 2 + 1;
+    // One shared word is little to deny: the rest must not be about something else.
+    const far = Math.max(restA, restB) > (m.shared === 1 ? 1 : m.shared * 2 + 1);
     return m.shared >= 1 && !far && apart <= m.shared * 0.2 ? "conflict" : "distinct";
   }
   if (!values.clash) return undefined;

@@ -15,6 +15,15 @@ export interface PromoteOptions {
  * Should a fact become knowledge of all agents? It needs 3 reinforcements and at least 2 tasks that stated it on
  * their own; what an agent claims about the user also needs a second agent or the user's own word. A fact that is
  * shared already is not promoted again.
+ *
+ * @example
+ * ```ts
+ * import { shouldPromoteToShared } from "@bit-office/memory";
+ * const at = "2026-03-01T10:00:00.000Z";
+ * const fact = { id: "1", category: "codebase_pattern", fact: "Uses pnpm", createdAt: at, lastSeen: at } as const;
+ * shouldPromoteToShared({ ...fact, reinforceCount: 3 }, []) // => true
+ * shouldPromoteToShared({ ...fact, reinforceCount: 2 }, []) // => false
+ * ```
  */
 export function shouldPromoteToShared(
   fact: AgentFact,

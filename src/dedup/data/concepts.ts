@@ -122,7 +122,7 @@ expert familiar | beginner unfamiliar novice
 exhaust use_up deplete run_out_of drain
 split divide separate
 search lookup look_up find_out 搜索 检索 検索
-!current maintained | deprecated obsolete retired abandoned discontinued decommissioned outdated gone 废弃 弃用 已废弃 廃止 非推奨 폐지 veraltet abgeschafft obsolet* устарел* zastaral* przestarzal*
+!current maintained up_to_date up-to-date | deprecated obsolete retired abandoned discontinued decommissioned outdated gone 废弃 弃用 已废弃 廃止 非推奨 폐지 veraltet abgeschafft obsolet* устарел* zastaral* przestarzal*
 internationalization i18n internationalisation
 localization l10n localisation
 accessibility a11y
