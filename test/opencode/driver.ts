@@ -1,6 +1,7 @@
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import {
   closeSync,
+  copyFileSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
@@ -18,6 +19,7 @@ import { build } from "tsup";
 export interface Stage {
   project: string;
   data: string;
+  cache: string;
   start(options: {
     binary: string;
     version: string;
@@ -65,6 +67,28 @@ export async function bundlePlugin(folder: string): Promise<string> {
   return join(folder, "opencode.js");
 }
 
+/**
+ * Packs the plugin with the manifest of this package and unpacks the tarball where OpenCode keeps a plugin that is
+ * configured by name: it then takes it from there and asks no registry. Returns the name to configure.
+ */
+export function unpackAsPlugin(pluginFile: string, cache: string): string {
+  const folder = mkdtempSync(join(tmpdir(), "opencode-pack-"));
+  try {
+    const manifest = JSON.parse(readFileSync(new URL("../../package.json", import.meta.url), "utf8"));
+    mkdirSync(join(folder, "dist"));
+    copyFileSync(pluginFile, join(folder, "dist/opencode.js"));
+    writeFileSync(join(folder, "package.json"), JSON.stringify(manifest));
+    const packed = execFileSync("npm", ["pack", "--ignore-scripts", "--silent"], { cwd: folder }).toString().trim();
+    const spec = `${manifest.name}@${manifest.version}`;
+    const target = join(cache, "opencode/packages", spec, "node_modules", manifest.name);
+    mkdirSync(target, { recursive: true });
+    execFileSync("tar", ["xzf", join(folder, packed), "-C", target, "--strip-components=1"]);
+    return spec;
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
 export function setStage(): Stage {
   const base = mkdtempSync(join(tmpdir(), "opencode-e2e-"));
   const project = join(base, "project");
@@ -89,6 +113,7 @@ export function setStage(): Stage {
   return {
     project,
     data,
+    cache: join(home, "cache"),
     async start({ binary, version, modelUrl, plugin, env = {} }) {
       // At its first start OpenCode installs its plugin package into the config folder and waits for that; offline it
       // would try for 70 seconds. It does not where a lock file says that it has been done.

@@ -3,11 +3,13 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { opencodeBinary } from "./binary.js";
-import { bundlePlugin, type OpenCode, type Stage, setStage, until } from "./driver.js";
+import { bundlePlugin, type OpenCode, type Stage, setStage, unpackAsPlugin, until } from "./driver.js";
 import { type ModelRequest, type ModelServer, startModel } from "./model-server.js";
 import { scriptedModel, summaryOf } from "./scripted.js";
 
 const RULE = "always run the linter before pushing to main";
+/** A busy machine takes a while to start a binary of 180 MB. */
+const HOOK_MS = 60_000;
 const HOT = "Hot session state (current session):";
 
 for (const version of ["1.18.33", "1.3.2", "1.1.65"]) {
@@ -38,14 +40,14 @@ for (const version of ["1.18.33", "1.3.2", "1.1.65"]) {
       server = await start();
       // Without a title OpenCode asks the model for one, which must not see any memory.
       session = await server.newSession();
-    });
+    }, HOOK_MS);
 
     afterAll(async () => {
       await server?.kill("SIGKILL");
       await model?.close();
       stage?.dispose();
       if (folder) rmSync(folder, { recursive: true, force: true });
-    });
+    }, HOOK_MS);
 
     it("keeps an explicit request before the model has answered", async () => {
       await server.say(session, `remember this: ${RULE}`);
@@ -144,12 +146,13 @@ for (const version of ["1.18.33", "1.3.2", "1.1.65"]) {
       const from = model.requests.length;
       await server.say(full, "[[full]] fill the window");
       await server.say(full, "remember: deploy only on Mondays before noon");
-      const requests = turns(from);
       const compactedAt = model.requests.findIndex(({ kind }, i) => i >= from && kind === "compaction");
       expect(compactedAt).toBeGreaterThan(0);
-      const after = model.requests.slice(compactedAt).filter(({ kind }) => kind === "turn");
+      // The host goes on by itself at once: that turn has to wait for what the compaction promoted.
+      const after = turns(compactedAt);
+      expect(after.length).toBeGreaterThan(1);
       expect(new Set(after.map(({ system }) => system.join())).size).toBe(1);
-      expect(requests.length).toBeGreaterThan(1);
+      expect(after[0]?.system.join()).toContain("Keep the window of the importer at 512 rows");
     });
 
     it("loses no explicit memory to kill -9 in mid-turn", async () => {
@@ -158,7 +161,10 @@ for (const version of ["1.18.33", "1.3.2", "1.1.65"]) {
       server.sayLater(doomed, "[[silence]]\nremember: the staging database is read-only on Fridays");
       await until(() => turns(from).length > 0, 20_000, "the model to be asked", server.log);
       await server.kill("SIGKILL");
-      server = await start({ env: { OPENCODE_MEMORY_HOT_STATE: "system" } });
+      // Newer hosts take a package name with options; older ones load the same file, and options from the environment.
+      server = modern
+        ? await start({ plugin: [unpackAsPlugin(plugin, stage.cache), { hotState: "system" }] })
+        : await start({ env: { OPENCODE_MEMORY_HOT_STATE: "system" } });
       const again = await server.newSession("again");
       await server.say(again, "[[read]] hello again");
       expect(last().system.join("\n")).toContain("the staging database is read-only on Fridays");

@@ -64,6 +64,7 @@ export function summaryOf(request: ModelRequest): string {
     "- [decision] Use the npm cache for plugins instead of npm link, because links break.",
     "- [project] 12 tests passed and phase 2 is completed.",
     "- [project] 4832b38 fix: make the parser faster",
+    ...(prompt.includes("[[full]]") ? ["- [decision] Keep the window of the importer at 512 rows, for memory."] : []),
     "REINFORCE [M1]",
   ].join("\n");
 }
