@@ -13,5 +13,10 @@ const io: Io = {
   terminal: process.stderr.isTTY === true,
 };
 
+// A reader that has seen enough (`| head`) is no fault of ours.
+process.stdout.on("error", (fault: NodeJS.ErrnoException) => {
+  if (fault.code !== "EPIPE") throw fault;
+});
+
 // `exitCode` instead of `exit()`: a pipe that reads slowly still gets all of the output.
 process.exitCode = await main(process.argv.slice(2), io);

@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
-import { MemoryError } from "../core/errors.js";
+import { isCallerFault, MemoryError } from "../core/errors.js";
+import type { MemoryEvent } from "../core/events.js";
 import { defaultRoot } from "../core/root.js";
 import { createMemory } from "../memory.js";
 import { fileStorage } from "../storage/file.js";
@@ -11,6 +12,7 @@ import { facts, search } from "./fact-commands.js";
 import { withProgress } from "./progress.js";
 import { agents, check, exportCommand, importCommand, purge, stats, unlock } from "./store-commands.js";
 import { commit, context, recover, show } from "./task-commands.js";
+import { oneLine } from "./terminal-text.js";
 
 const NAME = "bit-office-memory";
 
@@ -36,8 +38,8 @@ export async function main(args: readonly string[], io: Io): Promise<number> {
   try {
     return await dispatch(args, io);
   } catch (fault) {
-    const usage = fault instanceof UsageError || (fault instanceof MemoryError && fault.code === "INVALID_INPUT");
-    io.err(`${NAME}: ${oneLine(fault)}\n`);
+    const usage = fault instanceof UsageError || (fault instanceof MemoryError && isCallerFault(fault));
+    io.err(`${NAME}: ${messageOf(fault)}\n`);
     return usage ? 2 : 1;
   }
 }
@@ -62,15 +64,20 @@ async function dispatch(args: readonly string[], io: Io): Promise<number> {
 async function run(command: Command, args: string[], io: Io): Promise<number> {
   const { values, positionals } = parse(command, args);
   if (values.help) {
-    io.out(`Usage: ${NAME} ${command.usage} [--root DIR]\n\n${capital(command.summary)}.\n`);
+    const details = (command.details ?? []).map((line) => `${line}\n`).join("");
+    io.out(`Usage: ${NAME} ${command.usage} [--root DIR]\n\n${capital(command.summary)}.\n${details}`);
     return 0;
   }
+  const extra = positionals[command.words ?? 0];
+  if (extra !== undefined) throw new UsageError(`${command.name} does not take "${extra}"; ${usageOf(command)}`);
+  if (values.root === "") throw new UsageError("--root: expected the path of a folder");
   const root = resolve(typeof values.root === "string" ? values.root : defaultRoot());
   const files = fileStorage({ root });
   const progress = withProgress(files, command.name, io);
-  const memory = createMemory({ storage: progress.storage });
+  const refusals: string[] = [];
+  const memory = createMemory({ storage: progress.storage, onEvent: (event) => note(event, io, refusals) });
   try {
-    return (await command.run({ io, memory, storage: files, root, values, positionals })) ?? 0;
+    return (await command.run({ io, memory, storage: files, root, refusals, values, positionals })) ?? 0;
   } finally {
     progress.end();
     files.close?.();
@@ -85,8 +92,23 @@ function parse(command: Command, args: string[]) {
       options: { ...command.options, root: { type: "string" }, help: { type: "boolean", short: "h" } },
     });
   } catch (cause) {
-    const [reason] = (cause as Error).message.split(". ");
-    throw new UsageError(`${reason}; usage: ${NAME} ${command.usage}`);
+    const [reason] = (cause as Error).message.split(/\.\s/);
+    throw new UsageError(`${reason}; ${usageOf(command)}`);
+  }
+}
+
+function usageOf(command: Command): string {
+  return `usage: ${NAME} ${command.usage}`;
+}
+
+/** What happened on the way and the person at the terminal should know. */
+function note(event: MemoryEvent, io: Io, refusals: string[]): void {
+  if (event.type === "refused") refusals.push(event.reason);
+  if (event.type === "quarantined") {
+    const copy = event.copy === null ? "" : `, its bytes are kept as ${event.copy}`;
+    io.err(
+      `${oneLine(`${NAME}: ${event.key} was damaged (${event.kept} items sound, ${event.dropped} not)${copy}`)}\n`,
+    );
   }
 }
 
@@ -115,6 +137,6 @@ function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-function oneLine(fault: unknown): string {
-  return (fault instanceof Error ? fault.message : String(fault)).replace(/\s+/g, " ");
+function messageOf(fault: unknown): string {
+  return oneLine(fault instanceof Error ? fault.message : String(fault));
 }

@@ -6,18 +6,20 @@ import type { MemoryExport } from "../operations/export.js";
 import type { ForgetFilter } from "../operations/forget-rules.js";
 import type { Command } from "./command.js";
 import { printJson, requirePositional, UsageError } from "./command.js";
+import { inertJson, oneLine } from "./terminal-text.js";
 
 export const exportCommand: Command = {
   name: "export",
   usage: "export [FILE]",
   summary: "write everything stored as JSON, to a file or to standard output",
+  words: 1,
   run({ memory, io, positionals }) {
-    const text = `${JSON.stringify(memory.exportMemory(), null, 2)}\n`;
+    const text = `${inertJson(memory.exportMemory())}\n`;
     const [file] = positionals;
     if (file === undefined || file === "-") io.out(text);
     else {
       writeFileAtomicSync(resolve(file), text, { mode: 0o600 });
-      io.err(`Exported to ${resolve(file)}\n`);
+      io.err(`Exported to ${oneLine(resolve(file))}\n`);
     }
     return 0;
   },
@@ -27,6 +29,7 @@ export const importCommand: Command = {
   name: "import",
   usage: "import FILE|- [--dry-run]",
   summary: "merge an export; what is newer here stays, --dry-run only tells what would change",
+  words: 1,
   options: { "dry-run": { type: "boolean" } },
   async run(context) {
     const source = requirePositional(context, 0, "the exported file, or - for standard input");
@@ -42,7 +45,7 @@ export const agents: Command = {
   usage: "agents",
   summary: "list the agents that have a document",
   run({ memory, io }) {
-    for (const agentId of memory.listAgents()) io.out(`${agentId}\n`);
+    for (const agentId of memory.listAgents()) io.out(`${oneLine(agentId)}\n`);
     return 0;
   },
 };
@@ -68,7 +71,7 @@ export const check: Command = {
     if (values.json) printJson(io, report);
     else {
       for (const { key, state, kept, dropped } of report.documents) {
-        if (state !== "ok") io.out(`${key}: ${state} (${kept} items sound, ${dropped} not)\n`);
+        if (state !== "ok") io.out(`${oneLine(key)}: ${state} (${kept} items sound, ${dropped} not)\n`);
       }
       io.out(`${report.documents.length} documents checked: ${report.ok ? "all sound" : "see above"}\n`);
     }
@@ -80,6 +83,10 @@ export const purge: Command = {
   name: "purge",
   usage: "purge [--agent ID] [--origin user|agent|manual|import] [--since TIME] [--matching TEXT]",
   summary: "remove what matches from every document and copy; the options given must all hold",
+  details: [
+    "TIME: what was made then or later, such as 2026-03-17 or 2026-03-17T14:00:00Z",
+    "TEXT: what contains it, in any case",
+  ],
   options: {
     agent: { type: "string" },
     origin: { type: "string" },
@@ -93,6 +100,9 @@ export const purge: Command = {
     if (typeof origin === "string") filter.origin = origin as FactOrigin;
     if (typeof since === "string") filter.since = since;
     if (typeof matching === "string") filter.matching = matching;
+    if (Object.keys(filter).length === 0) {
+      throw new UsageError("purge needs at least one of --agent, --origin, --since, --matching");
+    }
     printJson(context.io, context.memory.forget(filter));
     return 0;
   },
@@ -102,10 +112,12 @@ export const unlock: Command = {
   name: "unlock",
   usage: "unlock KEY",
   summary: "end the lock of a document whose holder is gone (the error names the key and the holder)",
+  words: 1,
   run(context) {
     const key = requirePositional(context, 0, "the document's key, such as sessions/alex-2.json");
     const holder = context.storage.unlock(key);
-    context.io.out(holder === null ? `${key} is not locked.\n` : `Unlocked ${key}; it was held by ${holder}.\n`);
+    const told = holder === null ? `${key} is not locked.` : `Unlocked ${key}; it was held by ${holder}.`;
+    context.io.out(`${oneLine(told)}\n`);
     return 0;
   },
 };
@@ -114,21 +126,30 @@ function writeFileAtomicSync(file: string, text: string, options: { mode: number
   const write = createRequire(import.meta.url)("write-file-atomic") as {
     sync(file: string, data: string, options: { mode: number }): void;
   };
-  write.sync(file, text, options);
+  try {
+    write.sync(file, text, options);
+  } catch (cause) {
+    throw new UsageError(`cannot write ${file} (${codeOf(cause)}); give a file in a folder that exists`);
+  }
 }
 
 function readExport(file: string): string {
   try {
     return readFileSync(file, "utf8");
   } catch (cause) {
-    throw new UsageError(`cannot read ${file} (${(cause as NodeJS.ErrnoException).code})`);
+    throw new UsageError(`cannot read ${file} (${codeOf(cause)}); give a file that "export" wrote, or -`);
   }
+}
+
+function codeOf(cause: unknown): string {
+  return (cause as NodeJS.ErrnoException).code ?? "an unknown fault";
 }
 
 function parseExport(text: string, source: string): MemoryExport {
   try {
     return JSON.parse(text) as MemoryExport;
   } catch {
-    throw new UsageError(`${source} is no JSON; give a file that "export" wrote`);
+    const name = source === "-" ? "standard input" : source;
+    throw new UsageError(`${name} is no JSON; give a file that "export" wrote`);
   }
 }

@@ -1,13 +1,21 @@
 import { readFileSync } from "node:fs";
+import { SessionStatus } from "../model/session.js";
 import type { Command, CommandContext } from "./command.js";
-import { optionalText, printJson, requireOption, UsageError } from "./command.js";
+import { optionalCount, optionalText, printJson, requireOption, UsageError } from "./command.js";
+import { oneLine } from "./terminal-text.js";
 
 const agent = { agent: { type: "string" } } as const;
 
 export const commit: Command = {
   name: "commit",
-  usage: "commit --agent ID [--stdout FILE|-] [--files a,b] [--task ID] [--status STATUS] [--cwd DIR]",
+  usage:
+    "commit --agent ID [--stdout FILE|-] [--files a,b] [--summary TEXT] [--task ID] [--status STATUS] [--cwd DIR] [--json]",
   summary: "keep a finished task: what it printed (a file, or - for standard input) and the files it changed",
+  details: [
+    `STATUS: ${SessionStatus.options.join(", ")}; default completed`,
+    "TEXT: what was done; it wins over what the output says",
+    "--task: the same task committed again replaces its entry",
+  ],
   options: {
     ...agent,
     stdout: { type: "string" },
@@ -28,7 +36,7 @@ export const commit: Command = {
       ...present(context, { taskId: "task", status: "status", summary: "summary", cwd: "cwd" }),
     });
     if (context.values.json) printJson(io, summary);
-    else io.out(`Kept: ${summary.what || "(the output says nothing of what was done)"}\n`);
+    else io.out(`Kept: ${oneLine(summary.what) || "(the output says nothing of what was done)"}\n`);
     return 0;
   },
 };
@@ -44,7 +52,10 @@ export const recover: Command = {
     const { memory, io } = context;
     const recovery = memory.buildRecoveryContext(agentId, originalTask === undefined ? {} : { originalTask });
     const note = memory.getRecoveryString(recovery);
-    if (note === "") io.err(`Nothing is known of the agent "${agentId}" in ${context.root}.\n`);
+    if (note === "")
+      io.err(
+        `Nothing is known of the agent "${oneLine(agentId)}" in ${oneLine(context.root)}; "agents" lists who is known.\n`,
+      );
     else io.out(`${note}\n`);
     return note === "" ? 1 : 0;
   },
@@ -62,16 +73,17 @@ export const context: Command = {
   },
   run(given) {
     const { memory, io } = given;
-    const maxTokens = optionalText(given, "max-tokens");
+    const maxTokens = optionalCount(given, "max-tokens");
     const options = {
       ...present(given, { project: "project" }),
-      ...(maxTokens === undefined ? {} : { maxTokens: Number(maxTokens) }),
+      ...(maxTokens === undefined ? {} : { maxTokens }),
     };
     const agentId = optionalText(given, "agent");
     if (given.values.explain) printJson(io, memory.explainContext(agentId, options));
     else {
       const text = memory.getMemoryContext(agentId, options);
       if (text !== "") io.out(`${text}\n`);
+      else io.err(`Nothing to tell yet in ${oneLine(given.root)}; "commit" and "facts add" put something in.\n`);
     }
     return 0;
   },
@@ -105,26 +117,29 @@ function overview({ memory, root }: CommandContext): string {
   const shared = memory
     .getSharedKnowledge()
     .map((item) => `- ${oneLine(item.fact)} (${item.confirmedBy.length} confirmed)`);
-  return `${[`Memory in ${root}: ${agents.length} agents, ${shared.length} shared items`, roster, ...shared]
+  return `${[
+    `Memory in ${root}: ${count(agents.length, "agent")}, ${count(shared.length, "shared item")}`,
+    roster,
+    ...shared,
+  ]
     .filter((line) => line !== "")
     .join("\n")}\n`;
+}
+
+function count(n: number, what: string): string {
+  return `${n} ${what}${n === 1 ? "" : "s"}`;
 }
 
 function agentPage({ memory }: CommandContext, agentId: string): string {
   const { history } = memory.getSessionHistory(agentId);
   const sessions = history.map(
-    (entry) => `- ${entry.timestamp.slice(0, 10)} ${entry.status ?? "completed"}: ${oneLine(entry.what)}`,
+    (entry) => `- ${oneLine(entry.timestamp.slice(0, 10))} ${entry.status ?? "completed"}: ${oneLine(entry.what)}`,
   );
   const facts = memory
     .getAgentFacts(agentId)
-    .map((fact) => `- ${fact.id} ×${fact.reinforceCount}: ${oneLine(fact.fact)}`);
+    .map((fact) => `- ${oneLine(fact.id)} ×${fact.reinforceCount}: ${oneLine(fact.fact)}`);
   const lines = [memory.getAgentL0(agentId, agentId), `Sessions (${sessions.length}):`, ...sessions];
   return `${[...lines, `Facts (${facts.length}):`, ...facts].join("\n")}\n`;
-}
-
-/** A terminal is a prompt too: stored text may not move its cursor or begin a line of its own. */
-function oneLine(text: string): string {
-  return text.replace(/\s+/g, " ");
 }
 
 async function outputOf(given: CommandContext): Promise<string> {

@@ -31,13 +31,14 @@ export function createAdmit(intake: Intake, limits: Limits): Admit {
   const name = (text: string | undefined, what: string) =>
     text === undefined ? undefined : item(text, NAME_CHARS, what) || undefined;
 
-  /** The known fields as admitted, and the unknown ones cleaned; absent fields stay absent. */
+  /** The known fields as admitted, and the unknown ones cleaned, in their order; absent fields stay absent. */
   function merge<T extends object>(original: T, admitted: Partial<T>): T {
-    const rest: Record<string, unknown> = {};
-    for (const [field, value] of Object.entries(original)) {
-      if (!(field in admitted)) rest[field] = unknown(value, 0);
-    }
-    return { ...rest, ...withoutUndefined(admitted) } as T;
+    const known = admitted as Record<string, unknown>;
+    const fields = Object.entries(original).map(([field, value]) => [
+      field,
+      field in admitted ? known[field] : unknown(value, 0),
+    ]);
+    return withoutUndefined({ ...Object.fromEntries(fields), ...known }) as T;
   }
 
   function unknown(value: unknown, depth: number): unknown {
