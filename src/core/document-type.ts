@@ -6,13 +6,16 @@ export type Schema<T = unknown> = z.ZodMiniType<T>;
 
 /**
  * What `core/` needs to know of one kind of document. `lists` names the arrays whose items are judged one by one, so
- * that one bad item among good ones costs only itself; `fill` supplies what older releases did not write.
+ * that one bad item among good ones costs only itself; `fill` supplies what older releases did not write. `records`
+ * are single items that are filled likewise, and `defaults` fill the document itself.
  */
 export interface DocumentType<T> {
   name: string;
   schema: Schema;
   empty(key: string): T;
   lists?: Record<string, { schema: Schema; fill?: Record<string, unknown> }>;
+  records?: Record<string, { fill: Record<string, unknown> }>;
+  defaults?: Record<string, unknown>;
   /** Work-state documents may hold the JSON value `null`. */
   nullable?: boolean;
   /** Not worth a last good copy: the next snapshot replaces it within seconds. */
@@ -29,7 +32,7 @@ export interface Salvaged<T> {
 export function salvage<T>(type: DocumentType<T>, raw: unknown, key: string): Salvaged<T> | null {
   if (raw === null && type.nullable) return { value: type.empty(key), kept: 0, dropped: 0 };
   if (!isRecord(raw)) return null;
-  const document: Record<string, unknown> = { ...(type.empty(key) ?? {}), ...raw };
+  const document: Record<string, unknown> = { ...(type.empty(key) ?? type.defaults), ...raw };
   let kept = 0;
   let dropped = 0;
   for (const [field, rule] of Object.entries(type.lists ?? {})) {
@@ -44,6 +47,10 @@ export function salvage<T>(type: DocumentType<T>, raw: unknown, key: string): Sa
     kept += good.length;
     dropped += items.length - good.length;
     document[field] = good;
+  }
+  for (const [field, { fill }] of Object.entries(type.records ?? {})) {
+    const record = document[field];
+    if (isRecord(record)) document[field] = { ...fill, ...record };
   }
   if (accepts(type.schema, document)) return { value: document as T, kept, dropped };
   const repaired = dropBadFields(type, document, key);

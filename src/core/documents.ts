@@ -94,9 +94,19 @@ export function createDocuments(context: Context, rememberOperations: boolean): 
   function* update<T>(type: DocumentType<T>, key: string, options: UpdateOptions, change: (value: T) => T): Program<T> {
     const deadline = Date.now() + options.waitMs;
     const operationId = context.newId();
+    // Once a reply was lost, the change may be stored whatever fails afterwards, and no error may say otherwise.
+    let replyLost = false;
     return yield* ask.exclusive(key, () => attempt(), options);
 
     function* attempt(): Program<T> {
+      try {
+        return yield* race();
+      } catch (fault) {
+        throw replyLost ? perhapsStored(key, options, fault) : fault;
+      }
+    }
+
+    function* race(): Program<T> {
       for (let tries = 0; ; tries++) {
         const opened = yield* open(type, key, options.operation);
         // Our reply was lost but our write was not: the document names this operation already.
@@ -104,7 +114,9 @@ export function createDocuments(context: Context, rememberOperations: boolean): 
         const value = change(opened.value);
         if (value === opened.value && !opened.damage) return value;
         if (opened.damage) yield* keepDamaged(key, opened.damage);
-        if (yield* store(type, key, opened, value, options.durability, operationId)) return value;
+        const outcome = yield* store(type, key, opened, value, options.durability, operationId);
+        if (outcome === "stored") return value;
+        replyLost ||= outcome === "reply lost";
         if (Date.now() >= deadline) throw lostEveryRace(key, options);
         yield* ask.pause(Math.random() * Math.min(RETRY_CAP_MS, 2 ** Math.min(tries, 6)));
       }
@@ -118,7 +130,7 @@ export function createDocuments(context: Context, rememberOperations: boolean): 
     value: T,
     durability: Durability,
     id: string,
-  ): Program<boolean> {
+  ): Program<"stored" | "race lost" | "reply lost"> {
     const operations = rememberOperations
       ? [...opened.operations, id].slice(-REMEMBERED_OPERATIONS)
       : opened.operations;
@@ -127,14 +139,14 @@ export function createDocuments(context: Context, rememberOperations: boolean): 
       const version = yield* ask.write(key, text, opened.version, durability);
       if (version === null) {
         held.delete(key);
-        return false;
+        return "race lost";
       }
       held.set(key, { version, value, operations });
       yield* markGood(type, key, text);
-      return true;
+      return "stored";
     } catch (fault) {
       held.delete(key);
-      if (fault instanceof MemoryError && fault.ambiguous) return false;
+      if (fault instanceof MemoryError && fault.ambiguous) return "reply lost";
       throw fault;
     }
   }
@@ -193,6 +205,16 @@ function newerFormat(key: string, operation: string, format: number): MemoryErro
     "UNSUPPORTED_FORMAT",
     `${operation}: the document "${key}" has format ${format}, this release reads up to ${FORMAT_VERSION}; update @bit-office/memory to read it (nothing was changed)`,
     { operation, key },
+  );
+}
+
+function perhapsStored(key: string, options: UpdateOptions, cause: unknown): MemoryError {
+  const code = cause instanceof MemoryError ? cause.code : "STORAGE";
+  const { operation } = options;
+  return new MemoryError(
+    code,
+    `${operation}: the reply for "${key}" was lost and could not be asked for again; it may be stored, and calling again with the same task is safe`,
+    { operation, key, cause, ambiguous: true },
   );
 }
 

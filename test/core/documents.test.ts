@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { MemoryError } from "../../src/core/errors.js";
+import { memoryStorage } from "../../src/storage/memory.js";
+import type { SyncStorage } from "../../src/storage/types.js";
 import { testMemory } from "../support/memory.js";
 
 const fact = (id: string, text: string) => ({
@@ -133,5 +135,56 @@ describe("what another release wrote", () => {
     storage.write("shared.json", JSON.stringify({ items: [item] }), null);
     expect(memory.crossConfirmShared("b", "This repo uses pnpm")).toBe(true);
     expect(memory.getSharedKnowledge()[0]?.confirmedBy).toEqual(["a", "b"]);
+  });
+});
+
+describe("a lost reply", () => {
+  /** A storage of many machines whose next write is done, but its reply never comes. */
+  function losing() {
+    const inner = memoryStorage();
+    const state = { lose: 0, refuseReads: false, writes: 0 };
+    const lost = () => new MemoryError("STORAGE", "no reply", { ambiguous: true });
+    const storage: SyncStorage = {
+      ...inner,
+      traits: { ...inner.traits, sharedAcrossHosts: true },
+      read(key) {
+        if (state.refuseReads) throw new MemoryError("STORAGE", "no connection");
+        return inner.read(key);
+      },
+      write(key, text, expected) {
+        const version = inner.write(key, text, expected);
+        state.writes++;
+        if (state.lose-- > 0) throw lost();
+        return version;
+      },
+    };
+    return { ...testMemory({ storage }), state };
+  }
+
+  it("is asked for again, and the change applied once", () => {
+    const { memory, state } = losing();
+    state.lose = 1;
+    memory.recordReviewFeedback("VERDICT: FAIL\n1. No tests");
+    expect(memory.getMemoryStore().reviewPatterns).toMatchObject([{ count: 1 }]);
+    expect(state.writes).toBe(1);
+  });
+
+  it("that cannot be asked for again is an error that says it may be stored", () => {
+    const { memory, state } = losing();
+    state.lose = 1;
+    const write = () => {
+      try {
+        memory.recordTechPreference("Vite");
+      } catch (error) {
+        return error;
+      }
+      return null;
+    };
+    Object.defineProperty(state, "refuseReads", { get: () => state.writes > 0 });
+    expect(write()).toMatchObject({
+      code: "STORAGE",
+      ambiguous: true,
+      message: expect.stringContaining("may be stored"),
+    });
   });
 });

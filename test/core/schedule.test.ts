@@ -111,7 +111,13 @@ describe("two writers in every order", () => {
       (function* () {
         const stored = (yield { op: "read", key: "x.json" }) as { text: string } | null;
         const current = storage.read("x.json")?.version ?? null;
-        yield { op: "write", key: "x.json", text: `${stored?.text ?? ""}${word}`, expected: current, durability: "power" };
+        yield {
+          op: "write",
+          key: "x.json",
+          text: `${stored?.text ?? ""}${word}`,
+          expected: current,
+          durability: "power",
+        };
       })() as Program<unknown>;
     let lost = 0;
     everyInterleaving(
@@ -150,7 +156,22 @@ describe("a crash before any request, and the operation run again", () => {
         ops.importMemory({
           format: "bit-office-memory",
           version: 1,
-          agents: [{ agentId: "z", sessions: [{ timestamp: started, what: "Old", decisions: [], filesChanged: [], unfinished: [], commits: [], tokens: { input: 0, output: 0 } }] }],
+          agents: [
+            {
+              agentId: "z",
+              sessions: [
+                {
+                  timestamp: started,
+                  what: "Old",
+                  decisions: [],
+                  filesChanged: [],
+                  unfinished: [],
+                  commits: [],
+                  tokens: { input: 0, output: 0 },
+                },
+              ],
+            },
+          ],
         }),
     ],
   ];
