@@ -3,7 +3,7 @@ import { DEFAULT_LIMITS, type Limits } from "../model/limits.js";
 import { truncate } from "../text/truncate.js";
 import { type Candidate, candidatesOf } from "./candidate.js";
 import { chooseFacts } from "./fields/facts.js";
-import { choose } from "./fields/list.js";
+import { choose, eligible } from "./fields/list.js";
 import { summarize } from "./fields/what.js";
 import { History, LIST_FIELDS } from "./history.js";
 import type { AgentEvent } from "./json-lines/agent-event.js";
@@ -114,7 +114,7 @@ export class StreamExtractor implements Extractor {
     const { end, retired } = this.#look("");
     const rows: { field: ListField | "userFacts"; text: string; ids: readonly number[] }[] = [];
     for (const field of LIST_FIELDS) {
-      for (const item of [...retired(field), ...end.units])
+      for (const item of eligible(field, [...retired(field), ...end.units], end))
         rows.push({ field, text: item.plain, ids: featuresAt(item, end) });
     }
     for (const item of this.#user) rows.push({ field: "userFacts", text: item.plain, ids: item.ids });
@@ -217,6 +217,6 @@ function unitsIn(text: string): Candidate[] {
   const classifier = new LineClassifier();
   const builder = new BlockBuilder((block) => units.push(...candidatesOf(block)));
   for (const raw of text.split("\n")) builder.push(classifier.classify(raw.slice(0, LINE_CAP)));
-  builder.flush();
+  builder.end();
   return units;
 }

@@ -58,7 +58,7 @@ export class RunReader {
   /** Ends what is open. */
   flush(): void {
     if (this.#speech !== "") this.#say("", false);
-    this.#builder.flush();
+    this.#builder.end();
   }
 
   #say(text: string, more: boolean): void {

@@ -43,11 +43,21 @@ describe.each(Object.entries(LANGUAGES))("in %s", (_, cases) => {
   });
   it.each(cases.facts.yes)("is a fact: %s", (text) => {
     const { facts } = extractAll(spoken(cases, text));
-    expect(has(facts.map((fact) => fact.fact), text)).toBe(true);
+    expect(
+      has(
+        facts.map((fact) => fact.fact),
+        text,
+      ),
+    ).toBe(true);
   });
   it.each(cases.facts.no)("is no fact: %s", (text) => {
     const { facts } = extractAll(spoken(cases, text));
-    expect(has(facts.map((fact) => fact.fact), text)).toBe(false);
+    expect(
+      has(
+        facts.map((fact) => fact.fact),
+        text,
+      ),
+    ).toBe(false);
   });
   it.each(cases.rules.yes)("is a rule of the user: %s", (text) => {
     const { facts } = extractAll("", { conversationLog: [{ role: "user", text }] });

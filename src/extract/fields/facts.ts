@@ -6,7 +6,11 @@ import { cueBit, scanCues } from "../cue-scanner.js";
 import { pick } from "../pick.js";
 import { rankers } from "../rank/rankers.js";
 import type { ClosingReport } from "../report/closing-report.js";
+import { isQuestion } from "../units.js";
 
+const HYPOTHESIS = cueBit("hypothesis");
+const NARRATION = cueBit("narration");
+const OFFER = cueBit("offer");
 const WISH = cueBit("wish");
 const RULE = cueBit("rule");
 const CONVENTION = cueBit("convention");
@@ -26,6 +30,11 @@ export function categoryOf(text: string, cues: number, byUser: boolean): FactCat
   return byUser ? "user_preference" : "codebase_pattern";
 }
 
+/** Questions, guesses and announcements state nothing that holds tomorrow. */
+export function mayBeFact(unit: Candidate): boolean {
+  return !isQuestion(unit.text) && (unit.cues & HYPOTHESIS) === 0 && (unit.opening & (NARRATION | OFFER)) === 0;
+}
+
 /** The user's own rules first, then what the report asks to remember or, without one, what the agent stated. */
 export function chooseFacts(
   user: readonly Candidate[],
@@ -36,7 +45,7 @@ export function chooseFacts(
   const ranker = rankers().userFacts;
   const scored = user.map((candidate) => ({ candidate, ids: candidate.ids, score: ranker.score(candidate.ids) }));
   const rules = pick(
-    scored.filter((item) => item.score >= ranker.threshold),
+    scored.filter((item) => item.score >= ranker.threshold && !isQuestion(item.candidate.text)),
     USER_FACTS,
   ).map((item) => factOf(item.candidate, "user", limits));
   const said = report?.remember?.map(

@@ -7,6 +7,8 @@ const BLOCK_CAP = 2000;
 
 interface State {
   open: Block | undefined;
+  /** A line that is a title if something stands below it, and a sentence if nothing does. */
+  held: Block | undefined;
   seq: number;
   message: number;
   heading: string;
@@ -24,6 +26,7 @@ interface State {
 export class BlockBuilder {
   #s: State = {
     open: undefined,
+    held: undefined,
     seq: 0,
     message: 0,
     heading: "",
@@ -41,14 +44,14 @@ export class BlockBuilder {
   /** A copy whose further blocks go elsewhere, for a look at the open end. */
   clone(take: (block: Block) => void): BlockBuilder {
     const copy = new BlockBuilder(take);
-    copy.#s = { ...this.#s, open: this.#s.open && { ...this.#s.open } };
+    copy.#s = { ...this.#s, open: this.#s.open && { ...this.#s.open }, held: this.#s.held && { ...this.#s.held } };
     return copy;
   }
 
   push(line: Line): void {
     const s = this.#s;
     if (line.speaker) {
-      this.flush();
+      this.end();
       s.parted = true;
     }
     switch (line.kind) {
@@ -68,7 +71,7 @@ export class BlockBuilder {
         break;
       case "tool":
       case "result":
-        this.flush();
+        this.end();
         s.parted = true;
         break;
       default:
@@ -80,9 +83,15 @@ export class BlockBuilder {
 
   /** Another message begins. */
   part(): void {
-    this.flush();
+    this.end();
     this.#s.parted = true;
     this.#s.blank = true;
+  }
+
+  /** Nothing more belongs to what was read so far. */
+  end(): void {
+    this.flush();
+    this.#release(false);
   }
 
   /** Ends the open block. */
@@ -109,6 +118,7 @@ export class BlockBuilder {
     // A line straight above a list introduces it, whether or not it ends in a colon.
     if (before?.kind === "prose" && kind !== "prose" && kind !== "table") s.label = before.text.slice(0, 160);
     this.flush();
+    this.#release(true);
     if (s.parted) {
       s.message++;
       s.parted = false;
@@ -136,13 +146,30 @@ export class BlockBuilder {
 
   #finish(block: Block): void {
     const s = this.#s;
-    if (block.kind === "prose" && !s.wrapped && isTitle(block.text)) block.kind = "heading";
-    if (block.kind === "heading") {
-      block.text = bare(block.text);
-      s.heading = block.text.slice(0, 120);
-      s.label = "";
-    } else if (block.kind === "prose") s.label = /[:：]\W*$/.test(block.text) ? block.text.slice(-160) : "";
+    if (block.kind === "prose" && !s.wrapped && isTitle(block.text)) {
+      s.held = block;
+      return;
+    }
+    if (block.kind === "heading") this.#title(block);
+    else if (block.kind === "prose") s.label = /[:：]\W*$/.test(block.text) ? block.text.slice(-160) : "";
     this.take(block);
+  }
+
+  #release(followed: boolean): void {
+    const block = this.#s.held;
+    if (!block) return;
+    this.#s.held = undefined;
+    if (followed) {
+      block.kind = "heading";
+      this.#title(block);
+    }
+    this.take(block);
+  }
+
+  #title(block: Block): void {
+    block.text = bare(block.text);
+    this.#s.heading = block.text.slice(0, 120);
+    this.#s.label = "";
   }
 }
 

@@ -65,10 +65,19 @@ export const es: LanguageCases = {
       "No uses `any`, es una regla del proyecto",
       "Los commits deben seguir siempre la convención `tipo: mensaje`",
     ],
-    no: ["Corrige el error del formulario", "¿Por qué falla la prueba?", "Crea una página de contacto", "Continúa con lo siguiente"],
+    no: [
+      "Corrige el error del formulario",
+      "¿Por qué falla la prueba?",
+      "Crea una página de contacto",
+      "Continúa con lo siguiente",
+    ],
   },
   what: [
-    ["¡Listo! Añadí el selector de idioma en `settings.tsx` y lo conecté al perfil.\n\n¿Quieres que lo traduzca también?", "selector de idioma", "¿Quieres"],
+    [
+      "¡Listo! Añadí el selector de idioma en `settings.tsx` y lo conecté al perfil.\n\n¿Quieres que lo traduzca también?",
+      "selector de idioma",
+      "¿Quieres",
+    ],
     ["Corregí el cálculo del IVA en `invoice.ts`.\n\nSi quieres, puedo añadir más casos.", "IVA", "Si quieres"],
     ["Perfecto. Migré la base de datos a `postgres`.\n\nDime si quieres borrar la antigua.", "base de datos", "Dime"],
     ["Eliminé la dependencia `moment` y la sustituí por `Intl`.\n\n¿Sigo con `lodash`?", "moment", "¿Sigo"],
@@ -126,7 +135,12 @@ export const pt: LanguageCases = {
       "O servidor `gateway` sempre requer o cabeçalho `X-Tenant` por padrão",
       "Neste projeto `npm run gen` deve ser executado sempre antes de compilar",
     ],
-    no: ["Talvez o servidor ignore o cabeçalho", "Vou ler `config.ts` para entender o problema", "Quer que eu documente?", "Adicionei três testes novos"],
+    no: [
+      "Talvez o servidor ignore o cabeçalho",
+      "Vou ler `config.ts` para entender o problema",
+      "Quer que eu documente?",
+      "Adicionei três testes novos",
+    ],
   },
   rules: {
     yes: [
@@ -135,12 +149,25 @@ export const pt: LanguageCases = {
       "Não use `any`, é uma regra do projeto",
       "Os commits devem seguir sempre a convenção `tipo: mensagem`",
     ],
-    no: ["Corrija o erro do formulário", "Por que o teste falha?", "Crie uma página de contato", "Continue com o próximo"],
+    no: [
+      "Corrija o erro do formulário",
+      "Por que o teste falha?",
+      "Crie uma página de contato",
+      "Continue com o próximo",
+    ],
   },
   what: [
-    ["Pronto! Adicionei o seletor de idioma em `settings.tsx` e liguei ao perfil.\n\nQuer que eu traduza também?", "seletor de idioma", "Quer"],
+    [
+      "Pronto! Adicionei o seletor de idioma em `settings.tsx` e liguei ao perfil.\n\nQuer que eu traduza também?",
+      "seletor de idioma",
+      "Quer",
+    ],
     ["Corrigi o cálculo do imposto em `invoice.ts`.\n\nSe quiser, posso adicionar mais casos.", "imposto", "Se quiser"],
-    ["Perfeito. Migrei o banco de dados para `postgres`.\n\nMe avise se quiser apagar o antigo.", "banco de dados", "Me avise"],
+    [
+      "Perfeito. Migrei o banco de dados para `postgres`.\n\nMe avise se quiser apagar o antigo.",
+      "banco de dados",
+      "Me avise",
+    ],
     ["Removi a dependência `moment` e usei `Intl`.\n\nPosso seguir com `lodash`?", "moment", "Posso"],
   ],
 };
@@ -182,7 +209,12 @@ export const fr: LanguageCases = {
       "Si tu veux, je peux également migrer `orders.ts` vers le nouveau client",
       "Dites-moi si vous voulez que j'active le cache en production",
     ],
-    no: ["J'ai ajouté l'export CSV", "Les tests de `orders.ts` passent", "Lien cassé du pied de page corrigé", "Le fichier se trouve dans `data/export.csv`"],
+    no: [
+      "J'ai ajouté l'export CSV",
+      "Les tests de `orders.ts` passent",
+      "Lien cassé du pied de page corrigé",
+      "Le fichier se trouve dans `data/export.csv`",
+    ],
   },
   facts: {
     yes: [
@@ -191,7 +223,12 @@ export const fr: LanguageCases = {
       "Le serveur `gateway` attend toujours l'en-tête `X-Tenant` par défaut",
       "Dans ce projet `npm run gen` doit toujours être lancé avant la compilation",
     ],
-    no: ["Le serveur ignore peut-être l'en-tête", "Je vais lire `config.ts` pour comprendre", "Voulez-vous que je le documente ?", "J'ai ajouté trois tests"],
+    no: [
+      "Le serveur ignore peut-être l'en-tête",
+      "Je vais lire `config.ts` pour comprendre",
+      "Voulez-vous que je le documente ?",
+      "J'ai ajouté trois tests",
+    ],
   },
   rules: {
     yes: [
@@ -200,13 +237,34 @@ export const fr: LanguageCases = {
       "N'utilise pas `any`, c'est une règle du projet",
       "Les commits doivent toujours suivre la convention `type: message`",
     ],
-    no: ["Corrige l'erreur du formulaire", "Pourquoi le test échoue-t-il ?", "Crée une page de contact", "Continue avec la suite"],
+    no: [
+      "Corrige l'erreur du formulaire",
+      "Pourquoi le test échoue-t-il ?",
+      "Crée une page de contact",
+      "Continue avec la suite",
+    ],
   },
   what: [
-    ["Terminé. J'ai ajouté le choix de langue dans `settings.tsx` et je l'ai relié au profil.\n\nSouhaitez-vous que je le traduise ?", "choix de langue", "Souhaitez"],
-    ["J'ai corrigé le calcul de la TVA dans `invoice.ts`.\n\nSi vous voulez, je peux ajouter des cas.", "TVA", "Si vous"],
-    ["Parfait. La base de données est migrée vers `postgres`.\n\nDites-moi si vous voulez supprimer l'ancienne.", "base de données", "Dites-moi"],
-    ["J'ai supprimé la dépendance `moment`, remplacée par `Intl`.\n\nJe peux aussi traiter `lodash`.", "moment", "Je peux"],
+    [
+      "Terminé. J'ai ajouté le choix de langue dans `settings.tsx` et je l'ai relié au profil.\n\nSouhaitez-vous que je le traduise ?",
+      "choix de langue",
+      "Souhaitez",
+    ],
+    [
+      "J'ai corrigé le calcul de la TVA dans `invoice.ts`.\n\nSi vous voulez, je peux ajouter des cas.",
+      "TVA",
+      "Si vous",
+    ],
+    [
+      "Parfait. La base de données est migrée vers `postgres`.\n\nDites-moi si vous voulez supprimer l'ancienne.",
+      "base de données",
+      "Dites-moi",
+    ],
+    [
+      "J'ai supprimé la dépendance `moment`, remplacée par `Intl`.\n\nJe peux aussi traiter `lodash`.",
+      "moment",
+      "Je peux",
+    ],
   ],
 };
 
@@ -219,7 +277,12 @@ export const it: LanguageCases = {
       "Ho mantenuto il vecchio formato del file in modo che le copie esistenti si aprano ancora",
       "Ho deciso di usare `node:fs` al posto di `fs-extra` perché la dipendenza non serviva",
     ],
-    no: ["Preferisci JSON invece di YAML per il file?", "Adesso controllo il file di configurazione", "Tutti i test passano senza errori", "Opzione A: usare una coda in memoria"],
+    no: [
+      "Preferisci JSON invece di YAML per il file?",
+      "Adesso controllo il file di configurazione",
+      "Tutti i test passano senza errori",
+      "Opzione A: usare una coda in memoria",
+    ],
   },
   unfinished: {
     yes: [
@@ -228,7 +291,12 @@ export const it: LanguageCases = {
       "Manca ancora da fare la prova del pagamento con una carta reale",
       "⚠️ Il test di integrazione è fallito su Windows e non ancora sistemato",
     ],
-    no: ["Nessun problema rimasto e i 42 test passano", "L'errore di sessione è risolto", "Ho aggiunto un pulsante per ripetere il pagamento", "Corretto il difetto che svuotava la lista"],
+    no: [
+      "Nessun problema rimasto e i 42 test passano",
+      "L'errore di sessione è risolto",
+      "Ho aggiunto un pulsante per ripetere il pagamento",
+      "Corretto il difetto che svuotava la lista",
+    ],
   },
   nextSteps: {
     yes: [
@@ -237,7 +305,12 @@ export const it: LanguageCases = {
       "Se lo desideri, posso anche migrare `orders.ts` al nuovo client",
       "Fammi sapere se vuoi che attivi la cache in produzione",
     ],
-    no: ["Ho aggiunto l'esportazione in CSV", "I test di `orders.ts` passano", "Corretto il link rotto a piè di pagina", "Il file si trova in `data/export.csv`"],
+    no: [
+      "Ho aggiunto l'esportazione in CSV",
+      "I test di `orders.ts` passano",
+      "Corretto il link rotto a piè di pagina",
+      "Il file si trova in `data/export.csv`",
+    ],
   },
   facts: {
     yes: [
@@ -246,7 +319,12 @@ export const it: LanguageCases = {
       "Il server `gateway` richiede sempre l'intestazione `X-Tenant` di default",
       "In questo progetto `npm run gen` deve essere eseguito sempre prima della build",
     ],
-    no: ["Forse il server ignora l'intestazione", "Adesso leggo `config.ts` per capire il problema", "Vuoi che lo documenti?", "Ho aggiunto tre test"],
+    no: [
+      "Forse il server ignora l'intestazione",
+      "Adesso leggo `config.ts` per capire il problema",
+      "Vuoi che lo documenti?",
+      "Ho aggiunto tre test",
+    ],
   },
   rules: {
     yes: [
@@ -255,12 +333,25 @@ export const it: LanguageCases = {
       "Non usare `any`, è una regola del progetto",
       "I commit devono seguire sempre la convenzione `tipo: messaggio`",
     ],
-    no: ["Correggi l'errore del modulo", "Perché il test non passa?", "Crea una pagina di contatto", "Continua con il resto"],
+    no: [
+      "Correggi l'errore del modulo",
+      "Perché il test non passa?",
+      "Crea una pagina di contatto",
+      "Continua con il resto",
+    ],
   },
   what: [
-    ["Fatto! Ho aggiunto la scelta della lingua in `settings.tsx` e l'ho collegata al profilo.\n\nVuoi che la traduca?", "scelta della lingua", "Vuoi"],
+    [
+      "Fatto! Ho aggiunto la scelta della lingua in `settings.tsx` e l'ho collegata al profilo.\n\nVuoi che la traduca?",
+      "scelta della lingua",
+      "Vuoi",
+    ],
     ["Ho corretto il calcolo dell'IVA in `invoice.ts`.\n\nSe vuoi, posso aggiungere altri casi.", "IVA", "Se vuoi"],
-    ["Perfetto. Il database è migrato a `postgres`.\n\nFammi sapere se vuoi eliminare il vecchio.", "database", "Fammi"],
+    [
+      "Perfetto. Il database è migrato a `postgres`.\n\nFammi sapere se vuoi eliminare il vecchio.",
+      "database",
+      "Fammi",
+    ],
     ["Ho rimosso la dipendenza `moment`, sostituita da `Intl`.\n\nPosso anche trattare `lodash`.", "moment", "Posso"],
   ],
 };

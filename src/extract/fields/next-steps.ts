@@ -1,0 +1,18 @@
+import type { Candidate } from "../candidate.js";
+import { cueBit } from "../cue-scanner.js";
+import type { Ending } from "../places.js";
+
+const OFFER = cueBit("offer");
+const NARRATION = cueBit("narration");
+
+/**
+ * Steps stand in the closing message: an offer made before it was taken up or passed over, and an announcement is one only
+ * as the very last words of a run that broke off.
+ */
+export function mayBeNextStep(unit: Candidate, end: Ending): boolean {
+  const { check, list } = unit.block;
+  if (check !== undefined) return check !== "done" && list === end.lastList;
+  if (unit.at < (end.closing[0]?.at ?? 0)) return false;
+  const announces = (unit.opening & NARRATION) !== 0 && (unit.cues & OFFER) === 0 && unit.block.kind === "prose";
+  return !announces || end.at - unit.at < 1;
+}
