@@ -1,3 +1,4 @@
+import * as z from "zod/mini";
 import type { DocumentType } from "../core/document-type.js";
 import { AgentFact, AgentFactStore, SharedKnowledge, SharedKnowledgeStore } from "./fact.js";
 import { LegacyMemoryStore, ProjectRecord, ReviewPattern } from "./project-memory.js";
@@ -21,6 +22,7 @@ export const SessionsDocument: DocumentType<SessionHistoryStore & { agentId?: st
   schema: SessionHistoryStore,
   empty: () => ({ latest: null, history: [] }),
   lists: { history: { schema: SessionSummary, fill: summaryDefaults } },
+  records: { latest: { fill: summaryDefaults } },
 };
 
 export const FactsDocument: DocumentType<AgentFactStore> = {
@@ -41,6 +43,7 @@ export const WorkStateDocument: DocumentType<(WorkState & { agentId?: string }) 
   name: "work-state",
   schema: WorkState,
   nullable: true,
+  defaults: { summary: "", nextSteps: [], unfinished: [], filesTouched: [] },
   shortLived: true,
   empty: () => null,
 };
@@ -51,6 +54,7 @@ export const ProjectMemoryDocument: DocumentType<LegacyMemoryStore> = {
   empty: () => ({ reviewPatterns: [], techPreferences: [], projectHistory: [] }),
   lists: {
     reviewPatterns: { schema: ReviewPattern },
+    techPreferences: { schema: z.string() },
     projectHistory: { schema: ProjectRecord },
   },
 };

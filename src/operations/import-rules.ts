@@ -144,10 +144,11 @@ export function mergeProjectMemory(store: LegacyMemoryStore, given: LegacyMemory
   const counts = [patterns, tech, projects].map((part) => part.counts).reduce(sum, noCounts());
   if (isUnchanged(counts)) return { value: store, counts };
   const value = {
+    ...given,
     ...store,
     reviewPatterns: topPatterns(patterns.items),
     techPreferences: tech.items,
-    projectHistory: latestProjects(projects.items),
+    projectHistory: latestProjects(projects.items, store.projectHistory.length > 0),
   };
   return { value, counts };
 }

@@ -35,9 +35,10 @@ export function topPatterns(patterns: readonly ReviewPattern[]): ReviewPattern[]
   return [...patterns].sort(order).slice(0, MAX_PATTERNS);
 }
 
-/** Oldest first; the latest that are kept. */
-export function latestProjects(projects: readonly ProjectRecord[]): ProjectRecord[] {
-  return [...projects].sort((a, b) => a.completedAt - b.completedAt).slice(-MAX_PROJECTS);
+/** The latest that are kept; lists that were merged have lost their order and are put into that of time. */
+export function latestProjects(projects: readonly ProjectRecord[], areMerged: boolean): ProjectRecord[] {
+  const order = (a: ProjectRecord, b: ProjectRecord) => a.completedAt - b.completedAt;
+  return (areMerged ? [...projects].sort(order) : projects).slice(-MAX_PROJECTS);
 }
 
 /** The newest last; the same technology in another case moves to the end instead of standing twice. */
