@@ -45,6 +45,7 @@ export function lockTurns(fs: FileSystem, locks: FileLocks) {
     const start = performance.now();
     let place: Place | undefined;
     let freeSince: number | undefined;
+    let before = -1;
     let steps = 0;
 
     function step(): HeldLock | number {
@@ -61,7 +62,9 @@ export function lockTurns(fs: FileSystem, locks: FileLocks) {
         refuse(found, waited, last);
       }
       place ??= joinLine(fs, linePath, locks, waitMs - waited);
-      steps++;
+      // Slower while nothing moves, at once again when it does.
+      steps = ahead === before ? steps + 1 : 0;
+      before = ahead;
       const slow = ahead === 0 ? FRONT_MS * 1.1 ** steps : Math.max(ahead, FRONT_MS * 1.02 ** steps);
       return Math.max(0, Math.min(jittered(Math.min(slow, SLOWEST_MS)), waitMs - waited));
     }
