@@ -251,7 +251,8 @@ export class LineClassifier {
   /** While a tool's output may run on: does the assistant speak again? */
   #speaks(text: string, indent: number, first: number): boolean {
     const s = this.#s;
-    if (s.tool === 2 || !s.blank || indent > 1) return false;
+    // Where calls are marked, what they printed is indented: a paragraph at the margin is speech without its mark.
+    if (!s.blank || indent > (s.tool === 2 ? 0 : 1)) return false;
     const heading = first === 35 && /^#{1,6} \S/.test(text);
     if (!heading && !isProse(text, first)) return false;
     s.tool = 0;
