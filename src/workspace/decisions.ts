@@ -28,7 +28,7 @@ const MAX_DECISIONS = 3;
 const labelled = once(
   () =>
     new RegExp(
-      `^(?:${phraseSource(LABEL)})\\s{0,2}(?:\\*\\*|__)?\\s{0,2}[:：]\\s{0,2}(?:\\*\\*|__)?\\s{0,2}(\\S.*)$`,
+      `^(?:${phraseSource(LABEL)})(?:\\s{0,2})(?:\\*\\*|__)?(?:\\s{0,2})[:：](?:\\*\\*|__)?(?=\\s{0,2}\\S)`,
       "iu",
     ),
 );
@@ -45,7 +45,9 @@ export function decisionLines(answer: string): string[] {
     const line = (lines[i] ?? "")
       .slice(0, MAX_LINE)
       .replace(/^\s*(?:[-*•+]\s+|\d{1,3}[.)]\s+|#{1,6}\s+)?(?:\*\*|__)?/, "");
-    const text = labelled().exec(line)?.[1] ?? (opened().test(line) || final().test(line) ? line : null);
+    const label = labelled().exec(line)?.[0];
+    const text =
+      label !== undefined ? line.slice(label.length) : opened().test(line) || final().test(line) ? line : null;
     if (text) found.push(text.replace(/\*\*|__/g, "").trim());
   }
   return [...new Set(found)].slice(-MAX_DECISIONS);

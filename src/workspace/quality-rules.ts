@@ -22,24 +22,27 @@ function pattern(source: string | (() => string), flags = "iu"): (text: string) 
 
 const group = (concept: keyof typeof words) => `(?:${phraseSource(words[concept])})`;
 /** Up to a few words or characters of the same clause. */
-const NEAR = "[^.;。；!！?？]{0,24}";
+const NEAR = "(?:[^.;。；!！?？]{0,24})";
+/** At most a blank or two; in a group of its own, so that nothing here can be taken for a repeated group. */
+const GAP = "(?:\\s{0,2})";
+const COUNT = "(?:\\d{1,6})";
 const NUMBER = "(?:\\d{1,6}|[一二三四五六七八九十]{1,3})";
 
 // "12 tests passed", "通過 12 個測試": a count and its outcome in one clause.
 const countedOutcome = pattern(
   () =>
-    `(?<![\\p{L}\\p{N}.])\\d{1,6}\\s{0,2}(?:/\\s?\\d{1,6}\\s?)?(?:\\p{L}{1,12}\\s)?${group("TESTS")}${NEAR}${group("OUTCOME")}` +
-    `|${group("TESTS")}${NEAR}\\d{1,6}\\s{0,2}\\p{L}{0,8}\\s{0,2}${group("OUTCOME")}` +
-    `|${group("OUTCOME")}\\s{0,2}\\d{1,6}\\s{0,2}${group("TESTS")}`,
+    `(?<![\\p{L}\\p{N}.])${COUNT}${GAP}(?:/\\s?${COUNT}\\s?)?(?:\\p{L}{1,12}\\s)?${group("TESTS")}${NEAR}${group("OUTCOME")}` +
+    `|${group("TESTS")}${NEAR}${COUNT}${GAP}\\p{L}{0,8}${GAP}${group("OUTCOME")}` +
+    `|${group("OUTCOME")}${GAP}${COUNT}${GAP}${group("TESTS")}`,
 );
 // "Phase 2 is done", "第 2 階段已完成", "已完成 Phase 2-3".
 const stageDone = pattern(
   () =>
-    `${group("STAGE")}\\s{0,2}[#№]?\\s{0,2}${NUMBER}${NEAR}${group("DONE")}` +
-    `|${NUMBER}\\s{0,2}(?:番目の|차|-я|-й|ª|º)?\\s{0,2}${group("STAGE")}${NEAR}${group("DONE")}` +
-    `|${group("DONE")}${NEAR}${group("STAGE")}\\s{0,2}[#№]?\\s{0,2}${NUMBER}`,
+    `${group("STAGE")}${GAP}[#№]?${GAP}${NUMBER}${NEAR}${group("DONE")}` +
+    `|${NUMBER}${GAP}(?:番目の|차|-я|-й|ª|º)?${GAP}${group("STAGE")}${NEAR}${group("DONE")}` +
+    `|${group("DONE")}${NEAR}${group("STAGE")}${GAP}[#№]?${GAP}${NUMBER}`,
 );
-const fileCount = pattern(() => `\\d{1,6}\\s{0,2}${group("FILES")}`);
+const fileCount = pattern(() => `\\d{1,6}${GAP}${group("FILES")}`);
 
 const progressSnapshot: Rule = (text) => {
   if (countedOutcome(text) || stageDone(text) || says("MOMENT", text)) return true;
@@ -63,7 +66,7 @@ const PIPELINE_RESULT = pattern(
   () =>
     `(?<![\\p{L}\\p{N}])(?:ci|github actions|pipeline|workflow|пайплайн|流水線|流水线|パイプライン|파이프라인)(?![a-z])${NEAR}(?:${phraseSource(
       {
-        en: "passed|failed|succeeded|flaky|is green|is red|was green|went green|run \\d*",
+        en: "passed|failed|succeeded|flaky|is green|is red|was green|went green",
         zh: "通過了|通过了|已通過|已通过|失敗|失败",
         ja: "通った|通りました|失敗|落ちた|成功した",
         ko: "통과했|통과함|실패|성공했",
@@ -101,6 +104,8 @@ const pathHeavy: Rule = (text) => {
 const statusOpening = pattern(() => `^[^\\p{L}\\p{N}]{0,3}(?:${phraseSource(words.STATUS_OPENING)})`);
 const temporaryStatus: Rule = (text) => statusOpening(text) || says("STATUS_PHRASE", text);
 
+/** A word on the way to the name, if there is one. */
+const WORD = "(?:\\p{L}{1,12}\\s)?";
 const FILE_NAME = "[`'\"]?[\\p{L}\\p{N}_./@-]{1,120}\\.[a-z]{1,5}[`'\"]?(?![a-z0-9])";
 const touchedFile = pattern(
   () =>
@@ -109,8 +114,8 @@ const touchedFile = pattern(
       zh: "修改了|修改|編輯了|编辑了|編輯|编辑|更新了|更新|建立了|创建了|新增了|刪除了|删除了|已修改|已更新|已編輯|已编辑",
       es: "modifiqué|modificado|modificamos|editado|edité|cambiado|cambié|actualizado|actualicé|creado|creé|eliminado|se modificó|se editó|se cambió",
       ru: "изменен*|изменён*|изменил*|отредактирован*|отредактировал*|обновлен*|обновлён*|обновил*|создан*|создал*|удален*|удалён*|удалил*|правил*|поправил*",
-    })})\\s{0,2}(?:\\p{L}{1,12}\\s){0,3}${FILE_NAME}` +
-    `|${FILE_NAME}\\s{0,2}(?:was |were )?(?:${phraseSource({
+    })})${GAP}${WORD}${WORD}${WORD}${FILE_NAME}` +
+    `|${FILE_NAME}${GAP}(?:was |were )?(?:${phraseSource({
       en: "was modified|was edited|was changed|was updated|modified|edited",
       ja: "を修正|を変更|を編集|を更新|を作成|を削除",
       ko: "를 수정|을 수정|를 변경|을 변경|를 편집|을 편집|를 업데이트|을 업데이트|를 생성|을 생성|를 삭제|을 삭제",
@@ -119,7 +124,7 @@ const touchedFile = pattern(
 const activeFile: Rule = (text) => touchedFile(text) && !says("RULE", text);
 
 const DECLARATION = pattern(
-  "^[^\\p{L}\\p{N}]{0,3}(?:export |default |public |private |static |abstract |async |pub |declare ){0,4}(?:(?:function|func|fn|def)\\s?\\*?\\s?[\\w$.]{1,80}\\s?(?:<[^>]{0,80}>)?\\(|(?:class|interface|struct|enum|trait|impl|protocol)\\s[\\w$<>, ]{1,80}?(?:\\sextends\\s.{1,80}|\\simplements\\s.{1,80})?\\s?[{:(]|(?:class|interface|struct)\\s[A-Z]\\w{1,80}$|type\\s[\\w$<>]{1,80}\\s?=|(?:const|let|var|val)\\s[\\w$]{1,80}\\s?(?::[^=]{1,80})?=)",
+  "^[^\\p{L}\\p{N}]{0,3}(?:export |default |public |private |static |abstract |async |pub |declare )?(?:export |default |public |private |static |abstract |async )?(?:static |abstract |async )?(?:(?:function|func|fn|def)\\s?\\*?\\s?[\\w$.]{1,80}\\s?(?:<[^>]{0,80}>)?\\(|(?:class|interface|struct|enum|trait|impl|protocol)\\s[\\w$<>, ]{1,80}?(?:\\sextends\\s.{1,80}|\\simplements\\s.{1,80})?\\s?[{:(]|(?:class|interface|struct)\\s[A-Z]\\w{1,80}$|type\\s[\\w$<>]{1,80}\\s?=|(?:const|let|var|val)\\s[\\w$]{1,80}\\s?(?::[^=]{1,80})?=)",
 );
 const ENDPOINT = pattern("^[^\\p{L}\\p{N}]{0,3}(?:GET|POST|PUT|PATCH|DELETE|HEAD|OPTIONS)\\s{1,3}/\\S{0,200}", "u");
 const signature: Rule = (text) => DECLARATION(text) || ENDPOINT(text);
@@ -146,7 +151,7 @@ const deployment: Rule = (text) =>
   says("DEPLOYED", text) && [...text.matchAll(ID)].some(([token]) => looksRandom(token));
 
 const ORDER = pattern(
-  "(?<![\\p{L}])(?:ignore|disregard|overwrite|override|bypass|forget)\\s(?:\\p{L}{1,12}\\s){0,3}(?:instruction|instructions|prompt|prompts|system rules|rules above|guardrails|safety rules|system message|behavior|behaviour)(?![\\p{L}])",
+  "(?<![\\p{L}])(?:ignore|disregard|overwrite|override|bypass|forget)\\s(?:\\p{L}{1,12}\\s)?(?:\\p{L}{1,12}\\s)?(?:\\p{L}{1,12}\\s)?(?:instruction|instructions|prompt|prompts|system rules|rules above|guardrails|safety rules|system message|behavior|behaviour)(?![\\p{L}])",
 );
 const injection: Rule = (text) => says("INJECTION", text) || ORDER(text);
 
@@ -167,7 +172,7 @@ const doneEnding = pattern(
     `(?:${phraseSource({
       ja: "実装した|実装しました|追加した|追加しました|更新した|更新しました|修正した|修正しました|変更した|変更しました|削除した|削除しました|マージした|マージしました|完了した|完了しました|リファクタリングした",
       ko: "구현했다|구현함|구현했습니다|추가했다|추가함|추가했습니다|업데이트했다|수정했다|수정함|수정했습니다|고쳤다|변경했다|삭제했다|병합했다|완료했다|완료함|완료했습니다|리팩터링했다|리팩토링했다",
-    })})[\\s.。]{0,3}$`,
+    })})(?:[\\s.。]{0,3})$`,
 );
 const reportUnit = pattern(
   "(?<![\\p{L}\\p{N}])(?:session|wave|task|ci|commit)(?![\\p{L}\\p{N}])|會話|会话|セッション|タスク|コミット|세션|커밋|sesión|tarea|сесси|задач|коммит",

@@ -81,7 +81,9 @@ export function requestReader(types: TypeTable, entryChars: number, phrases: rea
 }
 
 interface Patterns {
-  opening: RegExp;
+  please: RegExp;
+  phrase: RegExp;
+  pointing: RegExp;
   negatedAfter: RegExp;
   negated: RegExp;
   deferred: RegExp;
@@ -101,13 +103,12 @@ function compile(phrases: readonly string[]): Patterns {
   const please = phraseSource(data.PLEASE);
   const pointing = phraseSource(data.POINTING);
   return {
-    opening: new RegExp(
-      `^(?:(?:${please})[\\s,，、]{0,4}){0,2}((${asking})|(?:${stating}))([\\s,，、]{0,4}(?:${pointing})){0,2}`,
-      "iu",
-    ),
+    please: new RegExp(`^(?:${please})(?:[\\s,，、]{0,4})`, "iu"),
+    phrase: new RegExp(`^(?:(${asking})|(?:${stating}))`, "iu"),
+    pointing: new RegExp(`^(?:[\\s,，、]{0,4})(?:${pointing})`, "iu"),
     negatedAfter: new RegExp(`^\\s{0,2}(?:${phraseSource(data.NEGATED_AFTER)})`, "iu"),
     negated: new RegExp(
-      `(?:${phraseSource(data.NEGATED)})\\s{0,3}(?:please\\s|幫我|帮我)?(?:${asking})|${phraseSource(data.NEGATED_VERB)}`,
+      `(?:${phraseSource(data.NEGATED)})(?:\\s{0,3})(?:please\\s|幫我|帮我)?(?:${asking})|${phraseSource(data.NEGATED_VERB)}`,
       "iu",
     ),
     deferred: new RegExp(`(?:${phraseSource(data.DEFERRED)})$`, "iu"),
@@ -116,14 +117,19 @@ function compile(phrases: readonly string[]): Patterns {
 }
 
 /** The memory behind the phrase that opens a line, or `null` where none does. */
-function open(line: string, { opening, negatedAfter }: Patterns): Opened | null {
+function open(line: string, { please, phrase, pointing, negatedAfter }: Patterns): Opened | null {
   // A line start may be a bullet or bold mark, never a quote: quoted text is somebody else's.
-  const text = foldApostrophes(line.slice(0, MAX_LINE)).replace(/^\s*(?:[-*•+]\s+|\d{1,3}[.)]\s+)?(?:\*\*|__)?/, "");
-  const match = opening.exec(text);
+  const start = foldApostrophes(line.slice(0, MAX_LINE)).replace(/^\s*(?:[-*•+]\s+|\d{1,3}[.)]\s+)?(?:\*\*|__)?/, "");
+  const text = without(please, without(please, start));
+  const match = phrase.exec(text);
   if (!match) return null;
-  const rest = text.slice(match[0].length);
+  const rest = without(pointing, without(pointing, text.slice(match[0].length)));
   const body = rest.replace(/^(?:\*\*|__)?[\s:：,，、–—-]{0,6}(?:\*\*|__)?\s*/, "");
-  return { body, asks: match[2] !== undefined, negated: negatedAfter.test(rest) };
+  return { body, asks: match[1] !== undefined, negated: negatedAfter.test(rest) };
+}
+
+function without(start: RegExp, text: string): string {
+  return text.slice(start.exec(text)?.[0].length ?? 0);
 }
 
 /** What one request holds: its own line, the list that follows, or the line below where its own is empty. */

@@ -25,7 +25,8 @@ export const BUILT_IN_CATEGORIES: readonly ErrorCategory[] = [
     commands: list(
       "test,tests,vitest,jest,mocha,pytest,ava,tap,rspec,phpunit,pest,ctest,tox,nox,nextest,unittest,playwright,cypress,karma,go test,cargo test,cargo nextest,bun test,deno test,dotnet test,mvn test,mvn verify,gradle test,gradlew test,mix test,swift test,zig test,make test,make check,rake test,rails test,node --test,sbt test,flutter test,dart test,bats,e2e",
     ),
-    signal: /^\s{0,9}(?:FAIL|FAILED|not ok|--- FAIL|✗|✕|×|❯)\s|\b\d+ (?:failed|failing|failures?)\b|\bAssertionError\b/,
+    signal:
+      /^\s{0,9}(?:FAIL|FAILED|not ok|--- FAIL|✗|✕|×|❯)(?:\s)|\b\d{1,7} (?:failed|failing|failures?)\b|\bAssertionError\b/,
   },
   {
     name: "lint",
@@ -33,7 +34,7 @@ export const BUILT_IN_CATEGORIES: readonly ErrorCategory[] = [
       "lint,eslint,biome,oxlint,standard,xo,tslint,stylelint,prettier,ruff,flake8,pylint,black,isort,golangci-lint,staticcheck,clippy,cargo clippy,cargo fmt,gofmt,rubocop,shellcheck,hadolint,ktlint,swiftlint,markdownlint,check-format,format:check,fmt",
     ),
     signal:
-      /[✖×] \d+ problems?|\b\d+ problems? \(|^\s{0,9}\d{1,7}:\d{1,7}\s{1,9}(?:error|warning)\s|\blint\/[a-z]+\/|^[^\s:]{1,200}:\d+:\d+: [A-Z]{1,4}\d{3}\b/,
+      /[✖×] \d{1,7} problems?|\b\d{1,7} problems? \(|^\s{0,9}\d{1,7}:\d{1,7}\s{1,9}(?:error|warning)\s|\blint\/[a-z]{1,40}\/|^[^\s:]{1,200}:\d{1,7}:\d{1,7}: [A-Z]{1,4}\d{3}\b/,
   },
   {
     name: "build",
@@ -41,7 +42,7 @@ export const BUILT_IN_CATEGORIES: readonly ErrorCategory[] = [
       "build,webpack,tsup,rollup,esbuild,rspack,rsbuild,parcel,turbopack,tsdown,vite build,next build,nuxt build,astro build,ng build,cargo build,go build,make,cmake,ninja,gradle build,gradle assemble,gradlew build,gradlew assemble,mvn package,mvn install,mvn compile,dotnet build,docker build,bazel build,swift build,zig build,mix compile,compile,bundle,javac,gcc,g++,clang,rustc",
     ),
     signal:
-      /\bbuild failed\b|\berror during build\b|\bFailed to compile\b|^make(?:\[\d+\])?: \*\*\*|\bERROR in\b|\bBUILD FAILURE\b/i,
+      /\bbuild failed\b|\berror during build\b|\bFailed to compile\b|^make(?:\[\d{1,3}\])?: \*\*\*|\bERROR in\b|\bBUILD FAILURE\b/i,
   },
 ];
 
