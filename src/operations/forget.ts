@@ -87,7 +87,7 @@ function checkFilter(filter: unknown): asserts filter is ForgetFilter {
   if (agentId !== undefined && typeof agentId !== "string") {
     throw invalid("forget", "filter.agentId", `expected a string, got ${kindOf(agentId)}`);
   }
-  if (origin !== undefined && !FactOrigin.def.entries[origin as keyof typeof FactOrigin.def.entries]) {
+  if (origin !== undefined && !(FactOrigin.options as readonly unknown[]).includes(origin)) {
     throw invalid("forget", "filter.origin", "expected one of user, agent, manual, import");
   }
   if (since !== undefined && Number.isNaN(new Date(since as string | number).getTime())) {

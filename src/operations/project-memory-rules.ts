@@ -8,11 +8,12 @@ const MAX_PROJECTS = 50;
 export function reviewIssues(text: string): string[] {
   if (!/\bVERDICT\W{0,4}FAIL\b/i.test(text)) return [];
   const issues: string[] = [];
-  for (const line of text.split("\n", 2000)) {
+  for (const line of text.split(/\r\n?|\n/, 2000)) {
     const match = /^\s{0,8}(?:[-*]\s{0,3})?\d{1,2}[.)、:]\s{0,4}(\S.*)$/.exec(line.slice(0, 1000));
-    if (match?.[1] !== undefined) issues.push(match[1].trim());
+    const issue = match?.[1]?.trim();
+    if (issue !== undefined && !issues.some((known) => sameWords(known, issue))) issues.push(issue);
   }
-  return [...new Set(issues)];
+  return issues;
 }
 
 /** Counts each issue once; beyond the limit the rarest and then the oldest go. */

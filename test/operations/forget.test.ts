@@ -1,0 +1,218 @@
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import type { FactCandidate } from "../../src/model/fact.js";
+import { fileStorage } from "../../src/storage/file.js";
+import { tempRoot, testMemory } from "../support/memory.js";
+
+const DAY = 86_400_000;
+const SECRET = "the heron nests behind the boiler";
+
+/** A memory over real files whose output states what a test says. */
+function fileMemory(root = join(tempRoot(), "memory")) {
+  let candidates: FactCandidate[] = [];
+  const made = testMemory({ storage: fileStorage({ root }), extractors: { facts: () => candidates } });
+  return {
+    ...made,
+    root,
+    learn(agentId: string, taskId: string, ...facts: (string | FactCandidate)[]) {
+      candidates = facts.map((fact) =>
+        typeof fact === "string" ? { fact, category: "codebase_pattern", origin: "agent" } : fact,
+      );
+      made.clock.advance(60_000);
+      made.memory.commitSession({ agentId, taskId, summary: `Worked on ${taskId}` });
+      candidates = [];
+    },
+  };
+}
+
+/** Every file below a folder whose bytes hold the text in any case. */
+function filesWith(root: string, text: string): string[] {
+  const names = readdirSync(root, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  return names
+    .map((entry) => join(entry.parentPath, entry.name))
+    .filter((path) => readFileSync(path).toString("latin1").toLowerCase().includes(text.toLowerCase()));
+}
+
+describe("a purge", () => {
+  it("by text leaves no byte of it in any document or copy", () => {
+    const { memory, learn, root } = fileMemory();
+    const preference: FactCandidate = { fact: `The user says ${SECRET}`, category: "user_preference", origin: "agent" };
+    for (const task of ["t1", "t2", "t3"]) learn("a", task, `It is known that ${SECRET}`, preference);
+    for (const task of ["u1", "u2", "u3"]) learn("b", task, "The API listens on port 8080");
+    memory.commitSession({
+      agentId: "a",
+      taskId: "t4",
+      summary: "Looked around",
+      stdout: `Decisions:\n- Note that ${SECRET}\n`,
+      changedFiles: [`notes/${SECRET}.md`],
+    });
+    memory.updateWorkState({
+      agentId: "a",
+      stdout: "",
+      status: "interrupted",
+      startedAt: "2026-03-17T15:00:00Z",
+      taskPrompt: `Find out where ${SECRET}`,
+      changedFiles: ["a.ts"],
+    });
+    memory.updateWorkState({ agentId: "a", stdout: "", status: "running", startedAt: "2026-03-17T16:00:00Z" });
+    memory.recordReviewFeedback(`VERDICT: FAIL\n1. Nobody wrote that ${SECRET}`);
+    memory.recordTechPreference(SECRET);
+    memory.recordProjectCompletion(`About ${SECRET}`, "Vite", true);
+    writeFileSync(join(root, "agents", "a.json.corrupt-20260101-000000-1"), `{"half": "${SECRET}`);
+    writeFileSync(join(root, "shared.json.corrupt-20260101-000000-1"), `{"half": "${SECRET}`);
+    expect(filesWith(root, SECRET).length).toBeGreaterThan(5);
+
+    const report = memory.forget({ matching: SECRET.toUpperCase() });
+    expect(filesWith(root, SECRET)).toEqual([]);
+    expect(report.documents).toEqual(expect.arrayContaining(["agents/a.json", "shared.json", "memory.json"]));
+    expect(report.copies.map(({ name }) => name)).toContain("agents/a.json.corrupt-20260101-000000-1");
+    expect(memory.getAgentFacts("b")).toHaveLength(1);
+    expect(memory.getSharedKnowledge().map(({ source }) => source)).toEqual(["b"]);
+    expect(memory.check().ok).toBe(true);
+  });
+
+  it("removes a copy whole that nobody can read, and says so", () => {
+    const { memory, learn, root } = fileMemory();
+    learn("a", "t1", "The API listens on port 8080");
+    mkdirSync(join(root, "agents"), { recursive: true });
+    const name = "a.json.corrupt-20260101-000000-1";
+    writeFileSync(join(root, "agents", name), Buffer.from([0xff, 0xfe, 0x00, 0x80]));
+    expect(memory.forget({ matching: "no such text" })).toEqual({
+      documents: [],
+      copies: [{ name: `agents/${name}`, reason: "unreadable" }],
+    });
+    expect(readdirSync(join(root, "agents"))).not.toContain(name);
+  });
+
+  it("leaves copies alone that do not hold the text", () => {
+    const { memory, learn, root } = fileMemory();
+    learn("a", "t1", "The API listens on port 8080");
+    const name = "a.json.corrupt-20260101-000000-1";
+    writeFileSync(join(root, "agents", name), "{half of something else");
+    expect(memory.forget({ matching: "no such text" })).toEqual({ documents: [], copies: [] });
+    expect(readdirSync(join(root, "agents"))).toContain(name);
+  });
+
+  it("by agent takes all that is that agent's, and its name off what others confirmed", () => {
+    const { memory, learn, root } = fileMemory();
+    for (const task of ["t1", "t2", "t3"]) learn("mallory", task, "The API listens on port 8080");
+    memory.crossConfirmShared("b", "The API listens on port 8080");
+    for (const task of ["t4", "t5", "t6"]) learn("mallory", task, "Docs live in the wiki folder");
+    memory.updateWorkState({ agentId: "mallory", stdout: "", status: "failed", startedAt: "2026-03-17T15:00:00Z" });
+    memory.forget({ agentId: "mallory" });
+    expect(memory.getAgentFacts("mallory")).toEqual([]);
+    expect(memory.getSessionHistory("mallory").history).toEqual([]);
+    expect(memory.getWorkState("mallory")).toBeNull();
+    expect(memory.getSharedKnowledge()).toMatchObject([{ source: "b", confirmedBy: ["b"] }]);
+    const left = filesWith(root, "mallory").map((path) => path.slice(root.length + 1));
+    expect(left.filter((path) => path !== join("agents", "mallory.json"))).toEqual([]);
+  });
+
+  it("by origin takes the guesses and leaves the user's word", () => {
+    const { memory, learn } = fileMemory();
+    learn("a", "t1", "The API listens on port 8080", {
+      fact: "Answer in German",
+      category: "user_preference",
+      origin: "user",
+    });
+    memory.addManualFact("a", "use pnpm");
+    memory.forget({ origin: "agent", agentId: "a" });
+    expect(memory.getAgentFacts("a").map(({ fact }) => fact)).toEqual(["Answer in German", "use pnpm"]);
+    memory.forget({ origin: "user" });
+    memory.forget({ origin: "manual" });
+    expect(memory.getAgentFacts("a")).toEqual([]);
+  });
+
+  it("since an instant takes what was made then or later", () => {
+    const { memory, learn, clock } = fileMemory();
+    learn("a", "t1", "The API listens on port 8080");
+    memory.recordProjectCompletion("Old", "Vite", true);
+    clock.advance(DAY);
+    const since = clock.iso();
+    learn("a", "t2", "Docs live in the wiki folder");
+    memory.recordProjectCompletion("New", "Vite", true);
+    memory.recordReviewFeedback("VERDICT: FAIL\n1. No tests");
+    memory.forget({ since });
+    expect(memory.getAgentFacts("a").map(({ fact }) => fact)).toEqual(["The API listens on port 8080"]);
+    expect(memory.getSessionHistory("a").history.map(({ taskId }) => taskId)).toEqual(["t1"]);
+    expect(memory.getMemoryStore()).toMatchObject({ projectHistory: [{ summary: "Old" }], reviewPatterns: [] });
+    memory.forget({ since: 0 });
+    expect(memory.getSessionHistory("a")).toEqual({ latest: null, history: [] });
+  });
+
+  it("takes a pattern, and every part of a filter must hold", () => {
+    const { memory, learn } = fileMemory();
+    learn("a", "t1", "The API listens on port 8080", "The API listens on port 9090 in tests");
+    learn("b", "u1", "The API listens on port 8080");
+    memory.forget({ agentId: "a", matching: /port 8\d+/g });
+    expect(memory.getAgentFacts("a").map(({ fact }) => fact)).toEqual(["The API listens on port 9090 in tests"]);
+    expect(memory.getAgentFacts("b")).toHaveLength(1);
+  });
+
+  it.each([
+    [{}, "filter"],
+    [{ matching: "" }, "filter.matching"],
+    [{ matching: 7 }, "filter.matching"],
+    [{ since: "soon" }, "filter.since"],
+    [{ origin: "toString" }, "filter.origin"],
+    [{ agentId: 7 }, "filter.agentId"],
+    [{ agent: "a" }, "filter.agent"],
+    [null, "filter"],
+  ])("refuses %j, for it would match too much or nothing", (filter, field) => {
+    const { memory } = testMemory();
+    memory.addManualFact("a", "use pnpm");
+    let thrown: unknown;
+    try {
+      memory.forget(filter as never);
+    } catch (error) {
+      thrown = error;
+    }
+    expect(thrown).toMatchObject({ code: "INVALID_INPUT", field });
+    expect(memory.getAgentFacts("a")).toHaveLength(1);
+  });
+});
+
+describe("forgetting a fact in files", () => {
+  it("leaves no byte of it, of what it replaced, nor of their copies", () => {
+    const { memory, learn, root } = fileMemory();
+    for (const task of ["t1", "t2", "t3"]) learn("a", task, "The mail tests run with Jest on zanzibar");
+    // The shared copy is written and kept as good while only the older text stands in it.
+    memory.commitSession({ agentId: "a", taskId: "t4", summary: "Saw: The mail tests run with Jest on zanzibar" });
+    learn("a", "t5", "The mail tests run with Vitest on zanzibar");
+    expect(memory.getAgentFacts("a")[0]?.history).toHaveLength(1);
+    expect(memory.forgetFact("a", memory.getAgentFacts("a")[0]?.id ?? "")).toBe(true);
+    expect(filesWith(root, "zanzibar")).toEqual([]);
+  });
+
+  it("of another program with an empty text takes nothing else with it", () => {
+    const { memory, learn, storage } = fileMemory();
+    learn("a", "t1", "The API listens on port 8080");
+    const stored = storage.read("agents/a.json");
+    const document = JSON.parse(stored?.text ?? "");
+    document.facts.push({ ...document.facts[0], id: "empty", fact: "" });
+    storage.write("agents/a.json", JSON.stringify(document), stored?.version ?? null);
+    expect(memory.forgetFact("a", "empty")).toBe(true);
+    expect(memory.getAgentFacts("a")).toHaveLength(1);
+    expect(memory.getSessionHistory("a").history[0]?.what).toBe("Worked on t1");
+  });
+
+  it("that nobody has is no error", () => {
+    expect(testMemory().memory.forgetFact("a", "nothing")).toBe(false);
+  });
+});
+
+describe("deleting an agent", () => {
+  it("takes its documents and their copies, and nobody else's", () => {
+    const { memory, learn, root } = fileMemory();
+    learn("Ana Ümlaut", "t1", "The API listens on port 8080");
+    learn("b", "u1", "The API listens on port 8080");
+    memory.updateWorkState({ agentId: "Ana Ümlaut", stdout: "", status: "failed", startedAt: "2026-03-17T15:00:00Z" });
+    expect(memory.listAgents()).toEqual(["Ana Ümlaut", "b"]);
+    expect(memory.deleteAgent("Ana Ümlaut")).toBe(true);
+    expect(memory.deleteAgent("Ana Ümlaut")).toBe(false);
+    expect(memory.listAgents()).toEqual(["b"]);
+    const left = readdirSync(root, { recursive: true }).map(String);
+    expect(left.filter((name) => name.includes("mlaut") || name.includes("~"))).toEqual([]);
+  });
+});
