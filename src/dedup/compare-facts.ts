@@ -1,4 +1,4 @@
-import { type Frame, NOUN, type Word } from "./frame.js";
+import { type Frame, NOUN, POLAR, type Word } from "./frame.js";
 import { type Match, match } from "./match.js";
 import { contradicts } from "./polarity.js";
 import { prepare } from "./prepare.js";
@@ -55,6 +55,9 @@ function opposed(a: Frame, b: Frame, m: Match): FactRelation | undefined {
     return m.shared >= 1 && !far && apart <= m.shared * 0.2 ? "conflict" : "distinct";
   }
   if (!values.clash) return undefined;
+  // Another verb beside another value is another statement: "stored for 90 days", "sampled every 5 seconds".
+  const small = (words: Word[]) => words.some((w) => !values.used.has(w) && w.weight > POLAR);
+  if (restA + restB > 0 && small(m.onlyA) && small(m.onlyB)) return "distinct";
   const about =
     m.shared >= 1 || (restA === 0 && restB === 0 && (values.known || m.pairs.some((p) => p.a.weight === NOUN)));
   return about && both === 0 && Math.max(restA, restB) <= m.shared + 1 ? "conflict" : "distinct";

@@ -59,3 +59,6 @@ export interface Frame {
 
 /** Weight of a general noun. */
 export const NOUN = 0.45;
+
+/** Weight of a word whose opposite turns the whole clause. */
+export const POLAR = 0.2;

@@ -17,6 +17,7 @@ export interface Lexeme {
 export const MAX_CHARS = 2000;
 
 const CJK = "\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}ー々";
+const TIMES = /^(\d+)-?(?:mal|krát|x)$/;
 const UNITS = /^(\d+(?:\.\d+)?)(ms|s|sec|min|h|d|kb|mb|gb|tb|px|rem|em|pt|k|kib|mib|gib|fps|秒|分|%)$/;
 
 let made: { cjk: RegExp; hangul: RegExp; piece: RegExp } | undefined;
@@ -88,7 +89,9 @@ function pushWord(out: Lexeme[], text: string, code: boolean, start: boolean): v
   const low = text.toLowerCase();
   if (!/[\p{L}\p{N}<>]/u.test(low)) return;
   const unit = UNITS.exec(low);
-  if (unit?.[2] === "k") {
+  const times = TIMES.exec(low)?.[1];
+  if (times !== undefined) out.push({ low: number(times), kind: "number", proper: true });
+  else if (unit?.[2] === "k") {
     out.push({ low: String(Number(unit[1]) * 1000), kind: "number", proper: true });
   } else if (unit?.[1] !== undefined && unit[2] !== undefined) {
     out.push({ low: number(unit[1]), kind: "number", proper: true }, { low: unit[2], kind: "word", proper: false });

@@ -95,6 +95,8 @@ function build(): Lexicon {
   for (const pair of words(NUMBERS)) {
     const [word = "", digits = ""] = pair.split("=");
     add(word, "number", digits);
+    // "dreimal", "třikrát".
+    for (const times of ["mal", "krat"]) add(word + times, "number", digits);
   }
   lines(VALUE_CLASSES).forEach((line, valueClass) => {
     for (const value of words(line)) {

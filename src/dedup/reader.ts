@@ -1,5 +1,5 @@
 import { OPEN_RELATION } from "./data/concepts.js";
-import { type Clause, type Frame, NOUN, type Side, type Word } from "./frame.js";
+import { type Clause, type Frame, NOUN, POLAR, type Side, type Word } from "./frame.js";
 import { detectLanguage, type Language } from "./language.js";
 import { MAX_CHARS } from "./lex.js";
 import type { Entry, Role } from "./lexicon.js";
@@ -14,7 +14,7 @@ const SECONDS: Record<string, number> = {
   week: 604_800,
 };
 const LIGHT = 0.25;
-const POLAR = 0.2;
+
 const AUXILIARY =
   /^(?:is|are|was|were|be|do|does|did|must|should|can|could|may|might|will|would|shall|has|have|had|to|ca|wo|user|agent|please|need|dare|also|still|but)$/;
 
@@ -175,8 +175,8 @@ class Reader {
     if (opened) this.narrow = false;
     if (this.language.switches && /^(?:から|에서)$/.test(low)) this.rejectLeft();
     if (
-      /^(?:to|a|aux?|aos?|al|ai|agli|alle|alla)$/.test(low) &&
-      /^pref/.test(this.prefers) &&
+      /^(?:to|a|aux?|aos?|al|all|ai|agli|alle|alla|sobre|nad)$/.test(low) &&
+      /^pr[ei]/.test(this.prefers) &&
       this.words.length - this.clauseStart > 1
     ) {
       this.narrow = true;
@@ -188,10 +188,10 @@ class Reader {
     this.runStart = this.words.length;
     if (/^(?:from|von|de|du|desde|da|dal|с|z|ze|从|由)$/.test(low)) {
       if (this.language.switches && this.followedByTo(i)) this.narrow = true;
-      else this.side = "from";
+      else if (this.side !== "right") this.side = "from";
     } else if (/^(?:to|into|zu|nach|a|à|para|на|в|do|to|auf|vers)$/.test(low)) {
       this.side = "to";
-    } else this.side = "";
+    } else if (this.side !== "right") this.side = "";
   }
 
   /** "from A to B": without a goal, "from" says where something comes from, not what was given up. */
@@ -284,7 +284,7 @@ class Reader {
         if (entry.id === "work") this.problem = true;
       }
       if (entry.id === "like") this.wishes = true;
-      if (/^(?:pr[eé]f|rather|lieber|bevorzug|radej|upredn|wol[ie]|предпоч|лучше)/.test(token.low))
+      if (/^(?:pr[eé]f|rather|lieber|bevorzug|radej|upredn|predn|wol[ie]|предпоч|лучше)/.test(token.low))
         this.prefers = token.low;
       this.note(entry.id);
       this.prep = false;
@@ -327,7 +327,7 @@ class Reader {
       this.push({ key: low.slice(2), weight: 1, kind, proper: token.proper });
       return;
     }
-    if (kind === "word" && !token.proper && low.length < 4) {
+    if (kind === "word" && !token.proper && low.length < 4 && !(this.foreign && token.long === true)) {
       // Most short words of other languages are glue that no list here names.
       if (low.length > 1 && !this.foreign) this.push({ key: low, weight: 1, kind, short: true });
       return;

@@ -6,6 +6,8 @@ import { stem } from "./stem.js";
 /** A lexeme with what the word lists know about it; several lexemes of a known phrase are one token. */
 export interface Token extends Lexeme {
   entry: Entry | undefined;
+  /** At least four letters long before its ending was cut off. */
+  long?: boolean;
 }
 
 /** Looks every lexeme up, longest phrase first; runs in scripts without spaces are cut into words here. */
@@ -62,7 +64,7 @@ function pushSpaced(out: Token[], lexeme: Lexeme, known: Lexicon): void {
     for (const part of low.split("-")) {
       if (part !== "") pushSpaced(out, { low: part, kind, proper }, known);
     }
-  } else out.push({ ...lexeme, low: kind === "word" ? stem(low) : low, entry: undefined });
+  } else out.push({ ...lexeme, low: kind === "word" ? stem(low) : low, entry: undefined, long: low.length > 3 });
 }
 
 /** A stem may be spelt like a glue word of another language ("versioned", "vers"): that is chance, not meaning. */

@@ -86,6 +86,8 @@ function named(runA: Word[], runB: Word[]): boolean {
   const all = [...runA, ...runB];
   const name = (w: Word) => w.proper || w.kind === "path" || w.kind === "identifier" || w.kind === "number";
   const plain = (run: Word[]) => run.length === 1 && run[0]?.kind === "word" && run[0].prep !== "";
+  // A measure is no other value of what a name names: "runs at 60 Hz", "is written in Rust".
+  if ((runA[0]?.kind === "number") !== (runB[0]?.kind === "number")) return false;
   const fits = (run: Word[], other: Word[]) => run.every(name) && (other.every(name) || plain(other));
   return all.every((w) => w.value) && (fits(runA, runB) || fits(runB, runA));
 }

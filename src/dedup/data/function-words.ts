@@ -13,7 +13,7 @@ eine* oder auch wird werden wurde* worden haben soll* muss* bitte sich dass noch
 unos unas debe* este estos cuando hay_que además también favor
 umas deve* esse essa essa* quando também
 elle cette leur* doit doivent faut lorsqu* quand être
-deve devono questo questa questi quando hanno bisogna anche
+deve devono vengono viene venire venivano questo questa questi quando hanno bisogna anche
 это эт* нужно надо долж* след* чтобы если когда также
 nebo take tento tato toto musi maji kdyz jako treba_aby
 oraz takze musi* maja gdy nalezy trzeba
@@ -111,7 +111,7 @@ ale protoze proto krome poniewaz dlatego oprocz
 
 /** Starts a clause that comes later in time. */
 export const THEN = `
-then and_then followed_by afterwards danach anschliessend luego despues_de_eso ensuite puis poi затем потом potom pak nastepnie 然后 再 接着 その後 それから 그다음
+then and_then followed_by afterwards danach dann anschliessend luego despues_de_eso ensuite puis poi затем потом potom pak nastepnie 然后 再 接着 その後 てから してから それから 그다음
 `;
 
 /** Part of a pattern: a verb that says one thing gave way to another. */

@@ -74,11 +74,11 @@ backend=server=back-end=后端=服务器=サーバー=バックエンド=서버 
 english=英文=英语=英語=영어=englisch*=ingl*=anglais=английск*=anglic*=angielsk* german=德语=德文=ドイツ語=독일어=deutsch*=alema*=allemand*=tedesc*=немецк*=nemec*=niemieck* chinese=中文=汉语=中国語=중국어=chinesisch*=chino=chines=cinese=китайск* japanese=日文=日语=日本語=일본어=japan*=japon*=giappon*=японск* korean=韩语=韓国語=한국어=coreano spanish=西班牙语=スペイン語=spanisch*=espan*=espagn*=spagnol*=испанск* french=法语=フランス語=franzosisch*=franc*=французск* russian=俄语=ロシア語=russisch*=русск*=rusk* portuguese=葡萄牙语=portugues italian=意大利语=italian* czech=cestin*=cesk* polish=polsk* dutch=荷兰语 swedish turkish arabic ukrainian hindi
 null undefined throw
 integer=int decimal float uuid bigint
-millisecond=ms=毫秒=ミリ秒 second=seconds=sec=s=秒=초=sekund*=segundo*=secondi=секунд* minute=minutes=min=分钟=分=분=minut* hour=hours=h=hr=小时=時間=시간=stunde*=hora*=heure*=час=часа=часов=hodin*=godzin* day=days=d=天=日=일=tage=tagen=dias=jour*=giorni=дней=дня week=weeks=周=週間=woche*=semana* month=months=月
+millisecond=ms=毫秒=ミリ秒 second=seconds=sec=s=秒=초=sekund*=segundo*=secondi=секунд* minute=minutes=min=分钟=分=분=minut* hour=hours=h=hr=小时=時間=시간=stunde*=hora*=heure*=час=часа=часов=hodin*=godzin* day=days=d=天=日=일=tage=tagen=dias=jour*=giorni=дней=дня week=weeks=周=週間=woche*=semana*=semaine*=settiman*=недел*=tyden=tydn*=주일 night=nights=nacht=noche*=nuit*=notte=noite*=ночь=ночи=noc=noci month=months=月
 byte=bytes kilobyte=kb megabyte=mb gigabyte=gb terabyte=tb
 utc local=local_time
 monday tuesday wednesday thursday friday saturday sunday
-every_day=daily=每天=每日=毎日=täglich=diario=diariamente=quotidien=ежедневно=denně=codziennie weekly=every_week=每周=毎週=wöchentlich=semanal=еженедельно=týdně monthly=every_month=每月=毎月=monatlich=mensual hourly=every_hour=每小时=毎時 nightly=every_night=each_night=每晚=毎晩
+every_day=daily=每天=每日=毎日=매일=täglich=diario=diariamente=quotidien=ежедневно=denně=codziennie weekly=every_week=每周=毎週=매주=wöchentlich=semanal=еженедельно=týdně monthly=every_month=每月=毎月=매월=monatlich=mensual hourly=every_hour=每小时=毎時=매시간 nightly=every_night=each_night=每晚=毎晩
 linux windows macos=mac
 ios android
 x64=x86_64=amd64 arm64=aarch64
