@@ -7,13 +7,13 @@ const MAX_PROJECTS = 50;
 /** The numbered issues of a review that failed; a review that passed names none. */
 export function reviewIssues(text: string): string[] {
   if (!/\bVERDICT\W{0,4}FAIL\b/i.test(text)) return [];
-  const issues: string[] = [];
+  const issues = new Map<string, string>();
   for (const line of text.split(/\r\n?|\n/, 2000)) {
     const match = /^\s{0,8}(?:[-*]\s{0,3})?\d{1,2}[.)、:]\s{0,4}(\S.*)$/.exec(line.slice(0, 1000));
     const issue = match?.[1]?.trim();
-    if (issue !== undefined && !issues.some((known) => sameWords(known, issue))) issues.push(issue);
+    if (issue !== undefined && !issues.has(issue.toLowerCase())) issues.set(issue.toLowerCase(), issue);
   }
-  return issues;
+  return [...issues.values()];
 }
 
 /** Counts each issue once; beyond the limit the rarest and then the oldest go. */

@@ -1,0 +1,166 @@
+import { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { createMemory } from "../../src/memory.js";
+import { asyncStorage } from "../../src/storage/async.js";
+import { memoryStorage } from "../../src/storage/memory.js";
+import { testMemory } from "../support/memory.js";
+
+const TASK = { agentId: "alex-2", taskId: "t1", taskPrompt: "Fix the header row of the export", cwd: "/work/shop" };
+const STARTED = "2026-03-17T13:00:00.000Z";
+
+/** Output with all that could be cut in two: characters of several bytes, colours, a secret, a report. */
+const TOKEN = `ghp_${"a1B2".repeat(9)}`;
+const OUTPUT = [
+  "I'll look at the export first… 先看一下导出 📦👩‍💻\n",
+  "\u001b[32m✓ 12 tests passed\u001b[0m\r\n",
+  `export GITHUB_TOKEN=${TOKEN}\n`,
+  "[main 4f5e6d7] Write the header first\n",
+  "\nNote: this repo uses pnpm workspaces, so tests run with pnpm vitest.\n\n",
+  "SUMMARY: Wrote the header before the filter — 修复了表头\n",
+  "DECISIONS:\n- Kept the existing writer because streaming depends on it\n",
+  "NEXT STEPS:\n- Apply the same fix to src/export/xlsx-writer.ts\n",
+].join("");
+
+function whole(stdout: string, changedFiles: string[] = []) {
+  const { memory } = testMemory();
+  const summary = memory.commitSession({ ...TASK, startedAt: STARTED, stdout, changedFiles });
+  return { summary, facts: memory.getAgentFacts(TASK.agentId) };
+}
+
+/** Cuts bytes at the given shares of their length. */
+function cut(bytes: Buffer, shares: readonly number[]): Buffer[] {
+  const places = [0, ...shares.map((share) => Math.floor(share * bytes.length)), bytes.length].sort((a, b) => a - b);
+  return places.slice(1).map((end, i) => bytes.subarray(places[i], end));
+}
+
+const shares = fc.array(fc.double({ min: 0, max: 1, noNaN: true }), { maxLength: 12 });
+
+describe("a recorder", () => {
+  it("gives what the whole output would, however it was cut, with snapshots in between", () => {
+    const expected = whole(OUTPUT);
+    const bytes = Buffer.from(OUTPUT);
+    fc.assert(
+      fc.property(shares, fc.boolean(), (places, snapshots) => {
+        const { memory, storage } = testMemory();
+        const recorder = memory.createTaskRecorder({ ...TASK, startedAt: STARTED });
+        for (const chunk of cut(bytes, places)) {
+          recorder.write(chunk);
+          if (snapshots) recorder.snapshot();
+        }
+        expect(recorder.commit()).toEqual(expected.summary);
+        expect(memory.getAgentFacts(TASK.agentId)).toEqual(expected.facts);
+        for (const key of storage.list("")) expect(storage.read(key)?.text).not.toContain(TOKEN.slice(0, 20));
+      }),
+      { seed: 20260317, numRuns: 60 },
+    );
+  });
+
+  it("takes text cut anywhere, surrogate pairs too", () => {
+    const expected = whole(OUTPUT);
+    fc.assert(
+      fc.property(shares, (places) => {
+        const { memory } = testMemory();
+        const recorder = memory.createTaskRecorder({ ...TASK, startedAt: STARTED });
+        const ends = [0, ...places.map((share) => Math.floor(share * OUTPUT.length)), OUTPUT.length].sort(
+          (a, b) => a - b,
+        );
+        for (const [i, end] of ends.slice(1).entries()) recorder.write(OUTPUT.slice(ends[i], end));
+        expect(recorder.commit()).toEqual(expected.summary);
+      }),
+      { seed: 20260318, numRuns: 60 },
+    );
+  });
+
+  it("is a stream: a pipe of small buffers ends in the same commit", async () => {
+    const bytes = Buffer.from(OUTPUT);
+    const chunks = Array.from({ length: Math.ceil(bytes.length / 7) }, (_, i) => bytes.subarray(i * 7, i * 7 + 7));
+    const { memory } = testMemory();
+    const recorder = memory.createTaskRecorder({ ...TASK, startedAt: STARTED });
+    await pipeline(Readable.from(chunks), recorder);
+    expect(recorder.commit()).toEqual(whole(OUTPUT).summary);
+  });
+
+  it("knows the files and what is being done, and stores where the task stands", () => {
+    const { memory } = testMemory();
+    const recorder = memory.createTaskRecorder(TASK);
+    recorder.write("I moved the header out of the loop.\n");
+    recorder.fileChanged("/work/shop/src/csv.ts");
+    recorder.fileChanged("/work/shop/src/csv.ts");
+    recorder.activity("running the tests");
+    const state = recorder.snapshot();
+    expect(state).toMatchObject({ status: "running", filesTouched: ["src/csv.ts"], lastActivity: "running the tests" });
+    expect(memory.getWorkState(TASK.agentId)).toEqual(state);
+    expect(recorder.snapshot("interrupted").status).toBe("interrupted");
+    const summary = recorder.commit({ summary: "Moved the header", status: "failed", tokens: { input: 5, output: 1 } });
+    expect(summary).toMatchObject({ what: "Moved the header", status: "failed", filesChanged: ["src/csv.ts"] });
+    expect(summary.tokens).toEqual({ input: 5, output: 1 });
+  });
+
+  it("refuses what is no text, names the field and stays usable", () => {
+    const { memory } = testMemory();
+    const recorder = memory.createTaskRecorder(TASK);
+    const caught = (act: () => unknown) => {
+      try {
+        act();
+      } catch (error) {
+        return (error as { code?: string; field?: string }).field;
+      }
+      return undefined;
+    };
+    expect(caught(() => recorder.fileChanged(7 as never))).toBe("path");
+    expect(caught(() => recorder.activity({} as never))).toBe("text");
+    expect(caught(() => recorder.commit({ status: "done" as never }))).toBe("status");
+    expect(caught(() => memory.createTaskRecorder({ taskId: "x" } as never))).toBe("agentId");
+    recorder.write("SUMMARY: Did it\n");
+    expect(recorder.commit().what).toBe("Did it");
+  });
+
+  it("keeps the text for extractors that ask for it", () => {
+    const { memory } = testMemory({
+      extractors: { what: ({ readStdout }) => `read ${readStdout().length} characters` },
+    });
+    const recorder = memory.createTaskRecorder(TASK);
+    for (const chunk of cut(Buffer.from("früh übt sich\n"), [0.1, 0.15, 0.5])) recorder.write(chunk);
+    expect(recorder.commit().what).toBe("read 14 characters");
+  });
+
+  it("returns promises over an asynchronous storage", async () => {
+    const memory = createMemory({ storage: asyncStorage(memoryStorage()) });
+    const recorder = memory.createTaskRecorder({ ...TASK, startedAt: STARTED });
+    recorder.write(OUTPUT.slice(0, 100));
+    expect((await recorder.snapshot()).status).toBe("running");
+    recorder.write(OUTPUT.slice(100));
+    const { timestamp: _, ...summary } = await recorder.commit();
+    const { timestamp: __, ...expected } = whole(OUTPUT).summary;
+    expect(summary).toEqual(expected);
+  });
+});
+
+describe("a growing buffer", () => {
+  it("gives the state that a fresh read of the whole would", () => {
+    fc.assert(
+      fc.property(shares, fc.boolean(), (places, changesTask) => {
+        const grown = testMemory();
+        const fresh = testMemory();
+        const about = { agentId: "a", status: "running", startedAt: STARTED, taskId: "t1" } as const;
+        const ends = [...places.map((share) => Math.floor(share * OUTPUT.length)), OUTPUT.length].sort((a, b) => a - b);
+        for (const end of ends) {
+          grown.memory.updateWorkState({ ...about, stdout: OUTPUT.slice(0, end) });
+        }
+        if (changesTask) {
+          // The same bytes for another task, and a shorter buffer, are no continuation.
+          grown.memory.updateWorkState({ ...about, taskId: "t2", stdout: OUTPUT.slice(0, 60) });
+          grown.memory.clearAgentWorkState("a");
+          grown.memory.updateWorkState({ ...about, stdout: OUTPUT });
+        }
+        fresh.memory.updateWorkState({ ...about, stdout: OUTPUT });
+        expect(grown.memory.getWorkState("a")).toEqual(fresh.memory.getWorkState("a"));
+        const commit = { agentId: "a", taskId: "t1", startedAt: STARTED, stdout: OUTPUT };
+        expect(grown.memory.commitSession(commit)).toEqual(fresh.memory.commitSession(commit));
+      }),
+      { seed: 20260319, numRuns: 60 },
+    );
+  });
+});
