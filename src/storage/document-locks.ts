@@ -123,10 +123,17 @@ export function documentLocks({ fs, root, emit, ...options }: DocumentLockOption
   }
 
   /** Makes a folder and what is above it; new names reach the disk now, so that no later write has to care. */
-  function makeFolder(folder: string): void {
-    const first = fs.mkdirSync(folder, { recursive: true, mode: FOLDER_MODE });
-    if (first === undefined) return;
-    for (let at = folder; at.length >= first.length; at = dirname(at)) syncFolder(fs, dirname(at));
+  function makeFolder(folder: string, hasParent = false): void {
+    try {
+      fs.mkdirSync(folder, { mode: FOLDER_MODE });
+    } catch (error) {
+      if (codeOf(error) === "EEXIST") return;
+      if (codeOf(error) !== "ENOENT" || hasParent || dirname(folder) === folder) throw error;
+      makeFolder(dirname(folder));
+      makeFolder(folder, true);
+      return;
+    }
+    syncFolder(fs, dirname(folder));
   }
 
   return {

@@ -162,6 +162,11 @@ describe("a document as a file", () => {
     expect(stored()).toBe("text");
   });
 
+  it("gives an error where a folder is a link to nowhere", () => {
+    nodeFs.symlinkSync(join(root, "nowhere"), join(root, "sessions"));
+    expect(() => fileStorage({ root }).write(KEY, "text", null)).toThrow(storageError);
+  });
+
   it("takes neither a folder nor a pipe for a document", () => {
     nodeFs.mkdirSync(file(), { recursive: true });
     expect(() => fileStorage({ root }).read(KEY)).toThrow(storageError);
@@ -306,6 +311,6 @@ describe("the order of steps", () => {
       if (name === "fsync") synced.push(path);
     });
     fileStorage({ root: join(root, "a", "b"), fs }).write(KEY, "x", null, { durability: "process" });
-    expect(synced).toEqual([join(root, "a", "b"), join(root, "a"), root]);
+    expect(synced).toEqual([root, join(root, "a"), join(root, "a", "b")]);
   });
 });
