@@ -156,7 +156,7 @@ export const PRIORS: Readonly<Record<string, Readonly<Record<string, number>>>> 
   userFacts: {
     bias: -3.6,
     "cue rule": 1.6,
-    "opening rule": 0.6,
+    "opening rule": 1.1,
     "cue convention": 1.2,
     "cue wish": 0.3,
     "cue contrast": 0.6,

@@ -1,5 +1,6 @@
 import type { Candidate } from "./candidate.js";
 import { cueBit } from "./cue-scanner.js";
+import { endsColon } from "./lines/ends.js";
 
 const NARRATION = cueBit("narration");
 const OFFER = cueBit("offer");
@@ -27,7 +28,7 @@ function endsMessage(unit: Candidate, next: Candidate | undefined): boolean {
   if (next.block.fenced) return announces || /^`[^`]+`$/.test(unit.text);
   const parted = next.block.kind === "prose" || next.block.kind === "heading";
   if (!parted || next.block.indent > unit.block.indent) return false;
-  if (/[:：]\W*$/.test(unit.text)) return announces;
+  if (endsColon(unit.text)) return announces;
   return announces && (unit.opening & NARRATION) !== 0 && unit.block.text.length <= 320;
 }
 
@@ -35,6 +36,6 @@ export function endsBrokenOff(last: Candidate | undefined): boolean {
   if (!last) return false;
   return (
     last.block.kind === "prose" &&
-    (/[:：]\W*$/.test(last.text) || ((last.opening & NARRATION) !== 0 && (last.cues & OFFER) === 0))
+    (endsColon(last.text) || ((last.opening & NARRATION) !== 0 && (last.cues & OFFER) === 0))
   );
 }

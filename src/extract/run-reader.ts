@@ -78,9 +78,12 @@ export class RunReader {
   }
 
   #commit(raw: string, line: Line): void {
-    const first = raw.charCodeAt(line.indent);
-    if (first === 70 || first === 84) this.commits.transfer = transferOf(raw) ?? this.commits.transfer;
-    const made = mayReport(raw, line) ? reportedCommit(raw, this.commits.transfer === "fetch") : undefined;
+    const printed = underMark(raw, line.indent);
+    const first = printed.charCodeAt(printed === raw ? line.indent : 0);
+    if (first === 70 || first === 84) this.commits.transfer = transferOf(printed) ?? this.commits.transfer;
+    const made = mayReport(printed, first, line)
+      ? reportedCommit(printed, this.commits.transfer === "fetch")
+      : undefined;
     if (made) this.commits.add(made.hash, made.subject);
   }
 
@@ -99,10 +102,14 @@ export class RunReader {
   }
 }
 
+/** What a tool printed, without the elbow that a terminal draws before its first line. */
+function underMark(raw: string, indent: number): string {
+  return raw.charCodeAt(indent) === 0x23bf ? raw.slice(indent + 1).trimStart() : raw;
+}
+
 /** Reading a line for a commit is worth it only where git or a tool may have printed one. */
-function mayReport(raw: string, line: Line): boolean {
+function mayReport(raw: string, c: number, line: Line): boolean {
   if (line.kind === "dump" || line.kind === "diff" || line.kind === "memory" || line.kind === "blank") return false;
-  const c = raw.charCodeAt(line.indent);
   return (
     c === 91 ||
     c === 67 ||

@@ -54,10 +54,6 @@ function isComplete(text: string): boolean {
   );
 }
 
-export function isQuestion(text: string): boolean {
-  return /[?？]["'”」）)*\s]*$/.test(text);
-}
-
 /** The text as an item shows it: no emphasis, no leading pictographs or marks. */
 export function plain(text: string): string {
   return text

@@ -1,6 +1,6 @@
 import type { Candidate } from "../candidate.js";
 import { cueBit } from "../cue-scanner.js";
-import { isQuestion } from "../units.js";
+import { isQuestion } from "../lines/ends.js";
 
 const OFFER = cueBit("offer");
 

@@ -3,10 +3,10 @@ import type { Limits } from "../../model/limits.js";
 import { truncate } from "../../text/truncate.js";
 import type { Candidate } from "../candidate.js";
 import { cueBit, scanCues } from "../cue-scanner.js";
+import { isQuestion } from "../lines/ends.js";
 import { pick } from "../pick.js";
 import { rankers } from "../rank/rankers.js";
 import type { ClosingReport } from "../report/closing-report.js";
-import { isQuestion } from "../units.js";
 
 const HYPOTHESIS = cueBit("hypothesis");
 const NARRATION = cueBit("narration");

@@ -5,6 +5,9 @@ import type { Ending } from "../places.js";
 const OFFER = cueBit("offer");
 const NARRATION = cueBit("narration");
 
+/** Blocks before the end that may still belong to the closing message, where its beginning is hard to tell. */
+const NEAR = 25;
+
 /**
  * Steps stand in the closing message: an offer made before it was taken up or passed over, and an announcement is one only
  * as the very last words of a run that broke off.
@@ -12,7 +15,7 @@ const NARRATION = cueBit("narration");
 export function mayBeNextStep(unit: Candidate, end: Ending): boolean {
   const { check, list } = unit.block;
   if (check !== undefined) return check !== "done" && list === end.lastList;
-  if (unit.at < (end.closing[0]?.at ?? 0)) return false;
+  if (unit.at < (end.closing[0]?.at ?? 0) && end.at - unit.at > NEAR) return false;
   const announces = (unit.opening & NARRATION) !== 0 && (unit.cues & OFFER) === 0 && unit.block.kind === "prose";
   return !announces || end.at - unit.at < 1;
 }

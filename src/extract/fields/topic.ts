@@ -1,5 +1,4 @@
 import type { Candidate } from "../candidate.js";
-import { isCommonWord } from "../common-words.js";
 import type { Ending } from "../places.js";
 
 export interface Topic {
@@ -14,17 +13,13 @@ export interface Topic {
 /** Names a reader would look for: code spans, file names, identifiers, numbers of issues, abbreviations, proper names. */
 const NAMES =
   /`([^`\s]{2,32}(?: [^`\s]{1,16})?)`|([\w-]+\.(?:tsx?|jsx?|mjs|py|go|rs|md|mdc|json|ya?ml|toml|sh|java|kt|rb|c|h|cpp|cs|php|css|html|sql|proto|tex))\b|((?:PR|MR|issue|Issue|Spec|Step|Phase|Stage|Task|Challenge|Chunk|Fase|Этап) ?#?\d+\w?|#\d{2,6})|(--[a-z][\w-]{2,24})|\b([a-z]+[A-Z]\w{2,28}|[A-Z][a-z]+[A-Z]\w{2,28}|[a-z]{2,}_\w{2,26}|[A-Z][A-Z0-9]{2,14}|[A-Za-z]+-[a-z]{2,}[\w-]{0,20})\b/g;
-const WORDS =
-  /[\p{Script=Latin}\p{Script=Cyrillic}]{5,24}|[\p{Script=Katakana}ー]{3,12}|[\p{Script=Han}]{2,6}|[\p{Script=Hangul}]{2,6}/gu;
 
-/** Names and words the run was about, weightiest first, as they were written. */
-export function topicTerms(end: Ending, topic: Topic): string[] {
+/** Names the run was about, weightiest first, as they were written. */
+export function codeNames(end: Ending, topic: Topic): string[] {
   const scores = new Map<string, { text: string; score: number }>();
   const count = (text: string, weight: number) => {
     for (const match of text.matchAll(NAMES))
       add(scores, match[1] ?? match[2] ?? match[0], weight * (match[2] === undefined ? 1 : 1.3));
-    for (const match of text.matchAll(WORDS))
-      if (!isCommonWord(match[0].toLowerCase())) add(scores, match[0], weight * 0.45);
   };
   for (const unit of end.units) count(unit.text, 0.25);
   for (const unit of end.closing) count(unit.text, unitWeight(unit, end));

@@ -5,31 +5,44 @@ import { isIdeographic } from "../lines/chars.js";
 import { type Ending, featuresAt } from "../places.js";
 import { rankers } from "../rank/rankers.js";
 import { contentWords, overlap } from "../words.js";
-import { type Topic, topicTerms } from "./topic.js";
+import { codeNames, type Topic } from "./topic.js";
 
-/** Openings that only say that something is finished. */
+/** Openings that only say that something is finished; a verb with an object ("Fixed the parser") is no such opening. */
 const FILLER =
-  /^(?:(?:(?:all |both )?done|perfect|great|excellent|all set|updated|yes|ok(?:ay)?|sure|good (?:point|catch|call|question)|you(?:'|’)re right|finished|complete|success|here(?:'|’)s (?:a|the) summary|fixed|listo|perfecto|hecho|excelente|pronto|perfeito|feito|terminé|parfait|c(?:'|’)est fait|fertig|erledigt|perfekt|fatto|perfetto|ottimo|hotovo|výborně|готово|отлично|идеально|完成|好的|完美|太好了|完了しました|完了|완료|좋습니다)[\s!.,:;—–-]+)+/iu;
+  /^(?:(?:(?:all |both )?done|perfect|great|excellent|all set|yes|ok(?:ay)?|sure|good (?:point|catch|call|question)|you(?:'|’)re right|here(?:'|’)s (?:a|the) summary|listo|perfecto|excelente|perfeito|parfait|c(?:'|’)est fait|perfekt|perfetto|ottimo|výborně|отлично|идеально|好的|完美|太好了)[\s!.,:;—–-]+|(?:updated|finished|complete|success|fixed|hecho|pronto|feito|terminé|fertig|erledigt|fatto|hotovo|готово|完成|完了しました|完了|완료|좋습니다)[!.,:;—–-]+\s*)+/iu;
 
-/** Room that is left beside the statement for the names of what it was about. */
-const TERMS_ROOM = 60;
+/** Room that is left beside the statement for another one, or for the names of what it was about. */
+const NEXT_ROOM = 45;
 
-/** One line that names what was done: the statement that covers most of what the run was about, then the names it left out. */
+/** One line that names what was done: the statement that covers most of what the run was about, then what it left out. */
 export function summarize(end: Ending, topic: Topic, room: number): string {
   const pool = poolOf(end, topic);
   const weight = weigher(end, topic);
-  const best = bestOf(pool, weight, new Set(), room - TERMS_ROOM, false);
+  const best = bestOf(pool, weight, new Set(), room - NEXT_ROOM, false);
   if (!best) return "";
-  const text = clause(best.text, room - TERMS_ROOM).replace(/[\s.:;,。：、，-]+$/u, "");
-  const terms = missing(text, topicTerms(end, topic), room - text.length - 3);
-  return terms.length > 0 ? `${text} (${terms.join(", ")})` : text;
+  let text = clause(best.text, room - NEXT_ROOM).replace(END_MARKS, "");
+  for (let more = 0; more < 2; more++) {
+    const next = bestOf(pool, weight, contentWords(text), room - text.length - 2, true);
+    if (next === undefined) break;
+    text = `${text}; ${clause(next.text, room - text.length - 2).replace(END_MARKS, "")}`;
+  }
+  const names = missing(text, codeNames(end, topic), room - text.length - 3);
+  return names.length > 0 ? `${text} (${names.join(", ")})` : text;
 }
+
+const END_MARKS = /[\s.:;,。：、，-]{1,20}$/u;
 
 /** Cut behind the last clause that fits, else behind the last word. */
 function clause(text: string, room: number): string {
-  if (text.length <= room) return text;
+  const end = clauseEnd(text, room);
+  return end > Math.min(room * 0.55, 40) || end >= text.length ? text.slice(0, end) : truncate(text, room);
+}
+
+/** Where the last clause that fits ends. */
+function clauseEnd(text: string, room: number): number {
+  if (text.length <= room) return text.length;
   const head = text.slice(0, room);
-  const cut = Math.max(
+  return Math.max(
     head.lastIndexOf("; "),
     head.lastIndexOf(" — "),
     head.lastIndexOf(". "),
@@ -37,8 +50,9 @@ function clause(text: string, room: number): string {
     head.lastIndexOf(", "),
     head.lastIndexOf("、"),
     head.lastIndexOf(" ("),
+    head.lastIndexOf(" so "),
+    head.lastIndexOf(" because "),
   );
-  return cut > room * 0.55 ? head.slice(0, cut) : truncate(text, room);
 }
 
 function missing(text: string, terms: readonly string[], room: number): string[] {
@@ -47,7 +61,7 @@ function missing(text: string, terms: readonly string[], room: number): string[]
   let left = room;
   for (const term of terms.slice(0, 40)) {
     const key = term.toLowerCase();
-    if (term.length + 2 > left || said.includes(key) || taken.length === 8) continue;
+    if (term.length + 2 > left || said.includes(key) || taken.length === 3) continue;
     taken.push(term);
     said += ` ${key}`;
     left -= term.length + 2;
@@ -116,9 +130,9 @@ function bestOf(
   let best: Statement | undefined;
   let top = more ? 1.2 : -100;
   for (const statement of pool) {
-    // A first statement may be cut at the end of the line; one that is added must fit.
-    if (more && statement.text.length > room) continue;
-    const words = contentWords(statement.text.slice(0, room));
+    // A first statement may be cut at the end of the line; one that is added must fit, or have a clause that does.
+    if (more && (room < 20 || clauseEnd(statement.text, room) < 15)) continue;
+    const words = contentWords(more ? clause(statement.text, room) : statement.text.slice(0, room));
     if (more && overlap(words, named) > 0.6) continue;
     let value = statement.prior;
     for (const word of words) if (!named.has(word)) value += 0.2 * weight(word);

@@ -21,10 +21,10 @@ export const cs: Language = {
   need: "potřebuje|vyžaduje|musí|je nutné|je třeba|závisí|je potřeba",
   offer:
     "pokud chceš|pokud chcete|chceš, abych|chcete, abych|mohu také|můžu také|dej vědět|dejte vědět|mám ještě|řekni",
-  narration: "teď|nyní|podívám se|zkontroluji|zkontroluju|nejdřív|nejprve|musím|pojďme|začnu|budu",
+  narration: "teď si|teď se|přečtu|nyní|podívám se|zkontroluji|zkontroluju|nejdřív|nejprve|musím|pojďme|začnu|budu",
   next: "další*|dále|poté|později|následn*|příště|až bude|v budoucnu",
   waiting: "čekám na|čeká se|potvrď*|vaše schválení|tvé schválení|na pozadí",
-  rule: "vždy|nikdy|nesmí*|nepoužív*|nespoušt*|neuprav*|pouze|jen|ujisti*|od teď|od nynějška|povinn*|vyhni*|neměň*",
+  rule: "od teď|odteď|vždy|nikdy|nesmí*|nepoužív*|nespoušt*|neuprav*|pouze|jen|ujisti*|od teď|od nynějška|povinn*|vyhni*|neměň*",
   convention: "konvenc*|ve výchozím|výchozí|vzor|zdroj pravdy|formát|pravidl*|standard|postup|smlouv*",
   state:
     "je|jsou|používá|se nachází|je definován*|vrací|očekává|přijímá|obsahuje|podporuje|závisí|vyžaduje|znamená|ignoruje|dědí|běží|pochází|ukládá",

@@ -1,5 +1,6 @@
 import type { Block, BlockKind } from "./block.js";
 import { isIdeographic } from "./chars.js";
+import { endsColon } from "./ends.js";
 import type { Line } from "./line.js";
 
 /** Longest text a block keeps. Nothing longer is quoted, and joined lines must not grow without bound. */
@@ -151,7 +152,7 @@ export class BlockBuilder {
       return;
     }
     if (block.kind === "heading") this.#title(block);
-    else if (block.kind === "prose") s.label = /[:：]\W*$/.test(block.text) ? block.text.slice(-160) : "";
+    else if (block.kind === "prose") s.label = endsColon(block.text) ? block.text.slice(-160) : "";
     this.take(block);
   }
 

@@ -125,15 +125,15 @@ const SHAPE_TESTS: readonly [(typeof SHAPES)[number], RegExp][] = [
   ["path", /[\w-]+\/[\w./-]+|\b[\w-]+\.(?:ts|js|tsx|py|go|rs|md|json|ya?ml|toml|sh|java|rb|c|h|cpp|css|html|sql)\b/],
   ["arrow", /→|->|=>/],
   ["figures", /\d/],
-  ["bold start", /^\W{0,6}\*\*/],
-  ["code start", /^\W{0,4}`/],
+  ["bold start", /^[^\p{L}\p{N}*]{0,6}\*\*/u],
+  ["code start", /^[^\p{L}\p{N}`]{0,4}`/u],
   ["done mark", /[✅✓✔☑🎉]/u],
   ["warning mark", /[⚠🚨❗]/u],
   ["cross mark", /[❌✗✘]/u],
   ["pictograph", /^[\p{So}\p{Cf}]/u],
-  ["ends colon", /[:：]\W*$/],
-  ["ends question", /[?？]\W*$/],
-  ["no period", /[^.。!！?？:：)）\s*]\W{0,3}$/],
+  ["ends colon", /[:：][^\p{L}\p{N}]{0,8}$/u],
+  ["ends question", /[?？][^\p{L}\p{N}]{0,8}$/u],
+  ["no period", /[^.。!！?？:：)）\s*][^\p{L}\p{N}]{0,3}$/u],
   ["lower start", /^\p{Ll}/u],
   ["dash", / [—–-] |——/],
   ["parenthesis", /[(（]/],
@@ -145,7 +145,7 @@ const SHAPE_TESTS: readonly [(typeof SHAPES)[number], RegExp][] = [
 
 function pushShapes(ids: number[], unit: Unit): void {
   const { block, index, count } = unit;
-  const text = unit.text.length > 400 ? unit.text.slice(0, 400) : unit.text;
+  const text = unit.text.length > 400 ? `${unit.text.slice(0, 380)}${unit.text.slice(-20)}` : unit.text;
   if (block.indent > 3) ids.push(shape("nested"));
   if (block.check) ids.push(shape(`check ${block.check}`));
   if (count > 1)
