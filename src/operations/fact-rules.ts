@@ -3,6 +3,7 @@ import {
   dedupFact,
   type FactIndex,
   type FactStamp,
+  hashFact,
   makeRoom,
   newFact,
   refineFact,
@@ -73,6 +74,10 @@ class Learning {
         this.#replace("refined", decision.existing, refineFact(decision.existing, candidate, this.stamp, this.limits));
         break;
       case "supersede": {
+        if (this.repeated && wasReplacedBy(decision.existing, candidate)) {
+          this.#changes.push({ type: "refused", reason: "this task's own statement was replaced before" });
+          break;
+        }
         const fact = supersedeFact(decision.existing, candidate, this.stamp, this.#facts, this.limits);
         this.#put(decision.existing, fact);
         this.#changes.push({ type: "superseded", old: decision.existing, fact });
@@ -126,6 +131,12 @@ class Learning {
     this.#index.remove(existing.id);
     this.#index.add(fact);
   }
+}
+
+/** A task that is committed again must not bring back what was replaced after it was first heard. */
+function wasReplacedBy({ history = [] }: AgentFact, { fact }: FactCandidate): boolean {
+  const id = hashFact(fact);
+  return history.some((version) => hashFact(version.fact) === id);
 }
 
 /** Facts without one, and without it in the histories of others. The same array where it is unknown. */
