@@ -35,13 +35,15 @@ export class RunReader {
     }
   }
 
-  line(whole: string): void {
+  /** Reads a line; false for a line of the memory's own sections, which nothing else may read either. */
+  line(whole: string): boolean {
     const raw = whole.length > LINE_CAP ? whole.slice(0, LINE_CAP) : whole;
     this.lines++;
     this.characters += raw.length;
     const line = this.#classifier.classify(raw);
     this.#commit(raw, line);
     this.#builder.push(line);
+    return line.kind !== "memory";
   }
 
   /** What a machine-readable stream says beside its plain text. */

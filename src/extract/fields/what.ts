@@ -21,11 +21,8 @@ export function summarize(end: Ending, topic: Topic, room: number): string {
   const best = bestOf(pool, weight, new Set(), room - NEXT_ROOM, false);
   if (!best) return "";
   let text = clause(best.text, room - NEXT_ROOM).replace(END_MARKS, "");
-  for (let more = 0; more < 2; more++) {
-    const next = bestOf(pool, weight, contentWords(text), room - text.length - 2, true);
-    if (next === undefined) break;
-    text = `${text}; ${clause(next.text, room - text.length - 2).replace(END_MARKS, "")}`;
-  }
+  const next = room - text.length > 60 ? bestOf(pool, weight, contentWords(text), room - text.length - 2, true) : undefined;
+  if (next !== undefined) text = `${text}; ${next.text.replace(END_MARKS, "")}`;
   const names = missing(text, codeNames(end, topic), room - text.length - 3);
   return names.length > 0 ? `${text} (${names.join(", ")})` : text;
 }
@@ -61,7 +58,7 @@ function missing(text: string, terms: readonly string[], room: number): string[]
   let left = room;
   for (const term of terms.slice(0, 40)) {
     const key = term.toLowerCase();
-    if (term.length + 2 > left || said.includes(key) || taken.length === 3) continue;
+    if (term.length + 2 > left || said.includes(key) || taken.length === 4) continue;
     taken.push(term);
     said += ` ${key}`;
     left -= term.length + 2;
@@ -130,9 +127,9 @@ function bestOf(
   let best: Statement | undefined;
   let top = more ? 1.2 : -100;
   for (const statement of pool) {
-    // A first statement may be cut at the end of the line; one that is added must fit, or have a clause that does.
-    if (more && (room < 20 || clauseEnd(statement.text, room) < 15)) continue;
-    const words = contentWords(more ? clause(statement.text, room) : statement.text.slice(0, room));
+    // A first statement may be cut at the end of the line; one that is added must fit.
+    if (more && statement.text.length > room) continue;
+    const words = contentWords(statement.text.slice(0, room));
     if (more && overlap(words, named) > 0.6) continue;
     let value = statement.prior;
     for (const word of words) if (!named.has(word)) value += 0.2 * weight(word);
