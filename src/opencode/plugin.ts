@@ -31,6 +31,8 @@ interface Plugin {
   options: PluginOptions;
   running(sessionId: string): Running;
   end(sessionId: string): void;
+  /** Done once per process: what sessions left behind that were never deleted. */
+  pruned: boolean;
 }
 
 /**
@@ -50,7 +52,7 @@ export async function plugin(input: unknown, options?: unknown): Promise<Hooks> 
       limits: read.limits,
       details: read.details,
     });
-    return guarded(hooksOf({ workspace, host, options: read, ...sessions() }), host);
+    return guarded(hooksOf({ workspace, host, options: read, pruned: false, ...sessions() }), host);
   } catch (fault) {
     host.warn(`memory is off: ${describe(fault)}`);
     return {};
@@ -85,7 +87,8 @@ function hooksOf(plugin: Plugin): Hooks {
 }
 
 /** Explicit requests, stored before the model is asked anything: a killed process does not lose them. */
-async function onMessage({ workspace, host, running }: Plugin, input: Fields, output: Fields): Promise<void> {
+async function onMessage(plugin: Plugin, input: Fields, output: Fields): Promise<void> {
+  const { workspace, host, running } = plugin;
   const sessionId = text(input.sessionID) ?? text(fields(output.message).sessionID);
   if (!sessionId) return;
   const state = running(sessionId);
@@ -96,6 +99,9 @@ async function onMessage({ workspace, host, running }: Plugin, input: Fields, ou
   const typed = typedText(output.parts);
   if (typed.trim() === "") return;
   workspace.session(sessionId).message(typed, state.messageId === null ? {} : { messageId: state.messageId });
+  if (plugin.pruned) return;
+  plugin.pruned = true;
+  workspace.prune({ keepSuperseded: true });
 }
 
 /** The hot block: fresh with the newest user message, the same bytes again with the earlier ones. */
@@ -110,7 +116,9 @@ async function onMessages({ workspace, host, options, running }: Plugin, output:
   const isUser = (message: unknown) => fields(fields(message).info).role === "user" && !isCompaction(message);
   const newest = messages.findLastIndex(isUser);
   messages.forEach((message, i) => {
-    if (!isUser(message)) return;
+    // The host makes a title from the first message, from this very list, at a moment of its own: it stays as it is. All
+    // that could be said with it is what it asks for itself.
+    if (i === 0 || !isUser(message)) return;
     const { info, parts } = fields(message);
     const messageID = text(fields(info).id);
     if (!messageID) return;
@@ -124,7 +132,7 @@ async function onMessages({ workspace, host, options, running }: Plugin, output:
       synthetic: true,
       text: block,
     };
-    // The message itself is shared with other requests of the host (titles), so it is replaced and not changed.
+    // The message itself belongs to the host, so it is replaced and not changed.
     messages[i] = { ...fields(message), parts: [...list(parts).filter((other) => fields(other).id !== part.id), part] };
   });
 }

@@ -45,6 +45,7 @@ export const PromptLog = z.looseObject({
   workspace: z.optional(z.string()),
   /** What was given with each user message of this epoch. */
   blocks: z.array(PromptBlock),
+  updatedAt: z.optional(z.string()),
 });
 /** `sessions/<hash>.prompt.json`: what the model was given, so that it gets the same bytes again. */
 export type PromptLog = Known<z.infer<typeof PromptLog>>;

@@ -21,6 +21,7 @@ export interface Evidence {
 }
 
 export interface EvidenceLog {
+  /** Never throws: a log that cannot be written must not cost the memory it is about. */
   append(events: readonly Omit<Evidence, "at">[]): void;
   read(): Evidence[];
   /** Rewrites the log with the lines that `keep` returns. */
@@ -72,7 +73,11 @@ export function evidenceLog(
       if (events.length === 0) return;
       const at = new Date(now()).toISOString();
       const lines = events.map((event) => `${JSON.stringify({ at, ...event })}\n`).join("");
-      change((text) => bounded((text === "" || text.endsWith("\n") ? text : `${text}\n`) + lines));
+      try {
+        change((text) => bounded((text === "" || text.endsWith("\n") ? text : `${text}\n`) + lines));
+      } catch {
+        // See above.
+      }
     },
     read() {
       const text = storage.read(key)?.text ?? "";

@@ -60,7 +60,11 @@ export function openSession(context: WorkspaceContext, id: string): WorkspaceSes
     });
   const iso = () => new Date(context.now()).toISOString();
 
-  function changeLog(change: (log: PromptLog) => PromptLog): PromptLog {
+  function changeLog(edit: (log: PromptLog) => PromptLog): PromptLog {
+    const change = (log: PromptLog) => {
+      const next = edit(log);
+      return next === log ? log : { ...next, updatedAt: iso() };
+    };
     if (unsaved) {
       unsaved = change(unsaved);
       return unsaved;

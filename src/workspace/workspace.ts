@@ -53,8 +53,11 @@ export interface Workspace {
   revert(id: string): Reverted | null;
   /** Removes entries everywhere, for good; returns their ids. */
   forget(target: ForgetTarget): string[];
-  /** Removes what is past its bounds: replaced entries, waiting ones, evidence, state of sessions long gone. */
-  prune(): Pruned;
+  /**
+   * Removes what is past its bounds: replaced entries (unless they are kept for `revert`), waiting ones, evidence, the
+   * state of sessions long gone.
+   */
+  prune(options?: { keepSuperseded?: boolean }): Pruned;
   session(id: string): WorkspaceSession;
 }
 
@@ -90,7 +93,7 @@ export function openWorkspace(options: WorkspaceOptions): Workspace {
     missing: (text) => missing(context, requireString(text, "missing", "text")),
     revert: (id) => revert(context, requireString(id, "revert", "id")),
     forget: (target) => forget(context, target),
-    prune: () => prune(context),
+    prune: ({ keepSuperseded = false } = {}) => prune(context, keepSuperseded),
     session: (id) => openSession(context, id),
   };
 }
@@ -125,15 +128,11 @@ function list(context: WorkspaceContext, { type, status = "active" }: ListOption
   return ranked(wanted, context.types, lastActivity, now);
 }
 
-function prune(context: WorkspaceContext): Pruned {
+function prune(context: WorkspaceContext, keepSuperseded: boolean): Pruned {
   const { documents, layout, limits, storage, evidence } = context;
   const now = context.now();
   const pruned: Pruned = { superseded: 0, pending: 0, sessions: 0, evidence: 0 };
-  documents.update(STORE_DOCUMENT, layout.store, "power", (store) => {
-    const entries = store.entries.filter(({ status }) => status === "active");
-    pruned.superseded = store.entries.length - entries.length;
-    return pruned.superseded === 0 ? store : { ...store, entries };
-  });
+  if (!keepSuperseded) pruned.superseded = dropSuperseded(context);
   documents.update(JOURNAL_DOCUMENT, layout.journal, "power", (value) => {
     const entries = bounded(value.entries, now, limits);
     pruned.pending = value.entries.length - entries.length;
@@ -142,15 +141,24 @@ function prune(context: WorkspaceContext): Pruned {
   for (const key of storage.list(layout.sessions)) {
     if (!isStale(storage.read(key)?.text, now - limits.sessionDays * DAY_MS)) continue;
     documents.remove(key);
-    documents.remove(key.replace(/\.json$/, ".prompt.json"));
-    pruned.sessions++;
+    if (!key.endsWith(".prompt.json")) pruned.sessions++;
   }
   const oldest = now - limits.evidenceDays * DAY_MS;
   pruned.evidence = evidence.rewrite((line) => (Date.parse(line.at) >= oldest ? line : null));
   return pruned;
 }
 
-/** A session file without a readable date is left for its session; a prompt file has none and goes with its session. */
+function dropSuperseded({ documents, layout }: WorkspaceContext): number {
+  let dropped = 0;
+  documents.update(STORE_DOCUMENT, layout.store, "power", (store) => {
+    const entries = store.entries.filter(({ status }) => status === "active");
+    dropped = store.entries.length - entries.length;
+    return dropped === 0 ? store : { ...store, entries };
+  });
+  return dropped;
+}
+
+/** A file without a readable date is left for its session. */
 function isStale(text: string | undefined, oldest: number): boolean {
   const at = Date.parse(/"updatedAt":\s*"([^"]{1,40})"/.exec(text ?? "")?.[1] ?? "");
   return Number.isFinite(at) && at < oldest;

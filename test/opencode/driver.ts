@@ -20,11 +20,12 @@ export interface Stage {
   project: string;
   data: string;
   cache: string;
+  config: string;
   start(options: {
     binary: string;
     version: string;
     modelUrl: string;
-    plugin: unknown;
+    plugin?: unknown;
     env?: Record<string, string>;
   }): Promise<OpenCode>;
   /** The documents of the memory, by their path below its root. */
@@ -67,26 +68,22 @@ export async function bundlePlugin(folder: string): Promise<string> {
   return join(folder, "opencode.js");
 }
 
-/**
- * Packs the plugin with the manifest of this package and unpacks the tarball where OpenCode keeps a plugin that is
- * configured by name: it then takes it from there and asks no registry. Returns the name to configure.
- */
-export function unpackAsPlugin(pluginFile: string, cache: string): string {
-  const folder = mkdtempSync(join(tmpdir(), "opencode-pack-"));
-  try {
-    const manifest = JSON.parse(readFileSync(new URL("../../package.json", import.meta.url), "utf8"));
-    mkdirSync(join(folder, "dist"));
-    copyFileSync(pluginFile, join(folder, "dist/opencode.js"));
-    writeFileSync(join(folder, "package.json"), JSON.stringify(manifest));
-    const packed = execFileSync("npm", ["pack", "--ignore-scripts", "--silent"], { cwd: folder }).toString().trim();
-    const spec = `${manifest.name}@${manifest.version}`;
-    const target = join(cache, "opencode/packages", spec, "node_modules", manifest.name);
-    mkdirSync(target, { recursive: true });
-    execFileSync("tar", ["xzf", join(folder, packed), "-C", target, "--strip-components=1"]);
-    return spec;
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
+/** The package as a tarball: the manifest of this project and the plugin file. */
+export function packPlugin(pluginFile: string, folder: string): { spec: string; name: string; tarball: string } {
+  const manifest = JSON.parse(readFileSync(new URL("../../package.json", import.meta.url), "utf8"));
+  mkdirSync(join(folder, "package/dist"), { recursive: true });
+  copyFileSync(pluginFile, join(folder, "package/dist/opencode.js"));
+  writeFileSync(join(folder, "package/package.json"), JSON.stringify(manifest));
+  const packed = execFileSync("npm", ["pack", "--ignore-scripts", "--silent"], { cwd: join(folder, "package") });
+  const tarball = join(folder, "package", packed.toString().trim());
+  return { spec: `${manifest.name}@${manifest.version}`, name: manifest.name, tarball };
+}
+
+/** Unpacks it as an installed package of a folder. */
+export function unpackPlugin({ name, tarball }: { name: string; tarball: string }, folder: string): void {
+  const target = join(folder, "node_modules", name);
+  mkdirSync(target, { recursive: true });
+  execFileSync("tar", ["xzf", tarball, "-C", target, "--strip-components=1"]);
 }
 
 export function setStage(): Stage {
@@ -114,6 +111,7 @@ export function setStage(): Stage {
     project,
     data,
     cache: join(home, "cache"),
+    config: join(home, "config/opencode"),
     async start({ binary, version, modelUrl, plugin, env = {} }) {
       // At its first start OpenCode installs its plugin package into the config folder and waits for that; offline it
       // would try for 70 seconds. It does not where a lock file says that it has been done.
@@ -134,6 +132,8 @@ export function setStage(): Stage {
       });
       closeSync(log);
       children.push(child);
+      // Nothing of the run outlives the test, however it ends.
+      process.once("exit", () => child.kill("SIGKILL"));
       const read = () => readFileSync(logFile, "utf8");
       const url = await until(
         () => /listening on (http:\/\/127\.0\.0\.1:\d+)/.exec(read())?.[1],
@@ -210,7 +210,7 @@ function configuration(modelUrl: string, plugin: unknown) {
     share: "disabled",
     enabled_providers: ["scripted"],
     permission: { edit: "allow", bash: "allow", webfetch: "deny" },
-    plugin: [plugin],
+    plugin: plugin === undefined ? [] : [plugin],
     lsp: false,
     formatter: false,
     provider: {

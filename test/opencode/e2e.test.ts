@@ -1,9 +1,9 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { opencodeBinary } from "./binary.js";
-import { bundlePlugin, type OpenCode, type Stage, setStage, unpackAsPlugin, until } from "./driver.js";
+import { bundlePlugin, type OpenCode, packPlugin, type Stage, setStage, unpackPlugin, until } from "./driver.js";
 import { type ModelRequest, type ModelServer, startModel } from "./model-server.js";
 import { scriptedModel, summaryOf } from "./scripted.js";
 
@@ -21,13 +21,14 @@ for (const version of ["1.18.33", "1.3.2", "1.1.65"]) {
     const modern = version.startsWith("1.18");
     let folder: string;
     let plugin: string;
+    let packed: ReturnType<typeof packPlugin>;
     let stage: Stage;
     let model: ModelServer;
     let server: OpenCode;
     let session: string;
 
     const start = (more: { env?: Record<string, string>; plugin?: unknown } = {}) =>
-      stage.start({ binary: path, version, modelUrl: model.url, plugin: more.plugin ?? `file://${plugin}`, ...more });
+      stage.start({ binary: path, version, modelUrl: model.url, ...more });
     const turns = (from = 0) => model.requests.slice(from).filter(({ kind }) => kind === "turn");
     const last = () => turns().at(-1) as ModelRequest;
     const document = (name: string) => [...stage.documents()].find(([key]) => key.endsWith(name))?.[1] ?? "";
@@ -37,6 +38,11 @@ for (const version of ["1.18.33", "1.3.2", "1.1.65"]) {
       plugin = await bundlePlugin(folder);
       stage = setStage();
       model = await startModel(scriptedModel(stage.project, summaryOf));
+      // As the guide says: a line in the plugin folder that names the installed package.
+      packed = packPlugin(plugin, folder);
+      unpackPlugin(packed, stage.config);
+      mkdirSync(join(stage.config, "plugin"));
+      writeFileSync(join(stage.config, "plugin/memory.js"), 'export { default } from "@bit-office/memory/opencode";\n');
       server = await start();
       // Without a title OpenCode asks the model for one, which must not see any memory.
       session = await server.newSession();
@@ -161,10 +167,15 @@ for (const version of ["1.18.33", "1.3.2", "1.1.65"]) {
       server.sayLater(doomed, "[[silence]]\nremember: the staging database is read-only on Fridays");
       await until(() => turns(from).length > 0, 20_000, "the model to be asked", server.log);
       await server.kill("SIGKILL");
-      // Newer hosts take a package name with options; older ones load the same file, and options from the environment.
-      server = modern
-        ? await start({ plugin: [unpackAsPlugin(plugin, stage.cache), { hotState: "system" }] })
-        : await start({ env: { OPENCODE_MEMORY_HOT_STATE: "system" } });
+      rmSync(join(stage.config, "plugin"), { recursive: true });
+      if (modern) {
+        // By package name, from where this host keeps such packages: it then asks no registry.
+        unpackPlugin(packed, join(stage.cache, "opencode/packages", packed.spec));
+        server = await start({ plugin: [packed.spec, { hotState: "system" }] });
+      } else {
+        // By file; options come from the environment.
+        server = await start({ plugin: `file://${plugin}`, env: { OPENCODE_MEMORY_HOT_STATE: "system" } });
+      }
       const again = await server.newSession("again");
       await server.say(again, "[[read]] hello again");
       expect(last().system.join("\n")).toContain("the staging database is read-only on Fridays");

@@ -58,10 +58,15 @@ async function load(host: object = makeHost(), options: object = {}) {
       await call("experimental.chat.system.transform", { sessionID, model: {} }, { system });
       return system;
     },
+    /** The messages behind the first two, which only make them a conversation that goes on. */
     async messages(messages: Message[]) {
-      const output = { messages };
+      const sessionID = messages[0]?.info.sessionID as string;
+      const output = {
+        messages: [user("first", "hello", sessionID), assistant("second", "hi", sessionID), ...messages],
+      };
       await call("experimental.chat.messages.transform", {}, output);
-      return output.messages;
+      expect(output.messages[0]).toEqual(user("first", "hello", sessionID));
+      return output.messages.slice(2);
     },
     event: (type: string, properties: object) => call("event", { event: { type, properties } }),
     tool: (sessionID: string, tool: string, args: object, output = "", metadata: object = {}) =>
@@ -218,6 +223,14 @@ describe("the hot state", () => {
     // After a restart of the host too.
     const again = await load();
     expect((await again.messages([...history, user("m3", "two")])).slice(0, 3)).toEqual(second);
+  });
+
+  it("leaves the first message alone: titles are made from it", async () => {
+    const { call, say } = await load();
+    await say("s", "m1", `remember: ${RULE}`);
+    const messages = [user("m1", "one"), assistant("m2", "…")];
+    await call("experimental.chat.messages.transform", {}, { messages });
+    expect(messages).toEqual([user("m1", "one"), assistant("m2", "…")]);
   });
 
   it("changes no message of the host itself, and is not pushed twice", async () => {
