@@ -1,16 +1,23 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
-import { join, relative, resolve } from "node:path";
+import { join, resolve } from "node:path";
 import { type BuildOptions, build, type Plugin } from "esbuild";
 
 /**
  * The pure areas with their tables: more than two thirds of the package, and nothing of it is needed before the first
- * call. Each becomes one file that is loaded on first use. Listed are its doors, the files that others import.
+ * call. Each becomes one file that is loaded on first use. Listed are its doors, the files that others import. What a
+ * part has in common with the entries or with another part it has as its own copy, so no door may keep state.
  */
 const PARTS = {
   extract: ["extract/index.ts", "extract/report/instructions.ts"],
-  dedup: ["dedup/index.ts", "dedup/compare-facts.ts"],
-  safety: ["safety/index.ts"],
+  facts: [
+    "dedup/index.ts",
+    "dedup/compare-facts.ts",
+    "operations/fact-rules.ts",
+    "operations/shared-rules.ts",
+    "operations/import-rules.ts",
+  ],
+  safety: ["safety/index.ts", "operations/admit.ts", "operations/intake.ts"],
   format: ["format.ts", "format/memory-context.ts", "format/recovery.ts", "format/roster.ts"],
 };
 
@@ -19,6 +26,8 @@ const SHARED = /[\\/]src[\\/]core[\\/]errors\.ts$/;
 
 interface Door {
   part: string;
+  /** The files of the part: among each other they import as written. */
+  inside: ReadonlySet<string>;
   /** Functions by name; constants as their value. */
   exports: Map<string, unknown>;
 }
@@ -47,8 +56,7 @@ export function lazyParts(): Plugin {
         if (kind === "entry-point") return;
         const target = join(resolveDir, path.replace(/\.js$/, ".ts"));
         const door = doors.get(target);
-        // Within an area the real file is meant.
-        if (door === undefined || isWithin(importer, target)) return;
+        if (door === undefined || door.inside.has(importer)) return;
         return { path: target, namespace: "door", sideEffects: false };
       });
 
@@ -61,18 +69,13 @@ export function lazyParts(): Plugin {
   };
 }
 
-/** Whether the importer is of the same area as the door: of its folder, or the file that stands for the folder. */
-function isWithin(importer: string, door: string): boolean {
-  const area = (file: string) => relative(resolve("src"), file).split(/[\\/]/)[0]?.replace(/\.ts$/, "");
-  return area(importer) === area(door);
-}
-
 async function buildPart(part: string, doors: string[], outdir: string, options: BuildOptions) {
   const entry = doors.map((door) => `export * from ${JSON.stringify(door)};`).join("\n");
-  const { outputFiles } = await build({
+  const { outputFiles, metafile } = await build({
     stdin: { contents: entry, resolveDir: resolve("src"), loader: "ts" },
     bundle: true,
     write: false,
+    metafile: true,
     platform: "node",
     format: "cjs",
     target: options.target ?? "node20",
@@ -95,7 +98,10 @@ async function buildPart(part: string, doors: string[], outdir: string, options:
   const require = createRequire(file);
   delete require.cache[file];
   const values = (require(file) as (shared: object) => Record<string, unknown>)({ MemoryError: Error });
-  return Promise.all(doors.map(async (path) => [path, { part, exports: await exportsOf(path, values) }] as const));
+  const inside = new Set(Object.keys(metafile.inputs).map((input) => resolve(input)));
+  return Promise.all(
+    doors.map(async (path) => [path, { part, inside, exports: await exportsOf(path, values) }] as const),
+  );
 }
 
 /** What one door exports at run time; types are gone by then. */
