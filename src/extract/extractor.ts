@@ -131,8 +131,7 @@ export class StreamExtractor implements Extractor {
   }
 
   #line(line: string): void {
-    this.#reader.line(line);
-    this.#reportLine(line);
+    if (this.#reader.line(line)) this.#reportLine(line);
   }
 
   #reportLine(line: string): void {
@@ -150,8 +149,7 @@ export class StreamExtractor implements Extractor {
       if (event.kind === "plain") open.push(event.text);
       else ahead.event(event);
     }
-    const lines = this.#openLines(open.join("") + tail);
-    for (const line of lines) ahead.line(line);
+    const lines = this.#openLines(open.join("") + tail).filter((line) => ahead.line(line));
     ahead.flush();
     const units = this.#history.units();
     for (const block of extra) units.push(...candidatesOf(block));

@@ -9,25 +9,29 @@ const SEGMENTS = 3;
  * ```
  */
 export function shortenPaths(paths: readonly string[], cwd?: string): string[] {
-  const full = [...new Set(paths.map(normalize).filter((path) => path !== ""))];
   const base = cwd === undefined ? "" : normalize(cwd);
-  const entries = full.map((path) => ({ path, inside: relative(path, base) }));
-  const files = [
-    ...new Map(entries.map((entry) => [identity(entry.inside ?? entry.path, base, entry.inside), entry])).values(),
-  ];
-  const shown = files.map((entry) => entry.inside ?? lastSegments(entry.path, SEGMENTS));
-  return files.map((entry, i) => {
-    const short = shown[i] ?? entry.path;
-    const rivals = files.filter((_, j) => j !== i && shown[j] === short);
-    return rivals.length === 0 || entry.inside !== undefined ? short : distinct(entry.path, rivals);
+  const files = new Map<string, { path: string; inside: string | undefined }>();
+  for (const path of new Set(paths.map(normalize))) {
+    if (path === "") continue;
+    const inside = relative(path, base);
+    const whole = inside === undefined ? path : `${base}/${inside}`;
+    if (!files.has(whole)) files.set(whole, { path: whole, inside });
+  }
+  const alike = new Map<string, string[]>();
+  for (const { path, inside } of files.values()) {
+    const short = inside ?? lastSegments(path, SEGMENTS);
+    alike.set(short, [...(alike.get(short) ?? []), path]);
+  }
+  return [...files.values()].map(({ path, inside }) => {
+    if (inside !== undefined) return inside;
+    const short = lastSegments(path, SEGMENTS);
+    const rivals = (alike.get(short) ?? []).filter((other) => other !== path);
+    return rivals.length === 0 ? short : distinct(path, rivals);
   });
 }
 
-function identity(shown: string, base: string, inside: string | undefined): string {
-  return inside === undefined ? shown : `${base}/${shown}`;
-}
-
 function normalize(path: string): string {
+  if (path.trim() === "") return "";
   const slashed = /^[A-Za-z]:[\\/]|^\\\\|^[^/]*\\/.test(path) ? path.replaceAll("\\", "/") : path;
   const root = slashed.startsWith("//") ? "//" : slashed.startsWith("/") ? "/" : "";
   const parts: string[] = [];
@@ -42,6 +46,7 @@ function normalize(path: string): string {
 /** The path below `base`; `undefined` when it lies elsewhere. Drive letters compare in any case. */
 function relative(path: string, base: string): string | undefined {
   if (base === "") return undefined;
+  if (!path.startsWith("/") && !/^[A-Za-z]:\//.test(path)) return path;
   const prefix = base.endsWith("/") ? base : `${base}/`;
   const windows = /^[A-Za-z]:/.test(base) || base.startsWith("//");
   const inside = windows ? path.toLowerCase().startsWith(prefix.toLowerCase()) : path.startsWith(prefix);
@@ -53,11 +58,11 @@ function lastSegments(path: string, count: number): string {
   return parts.length <= count ? path.replace(/^\/+/, "") : parts.slice(-count).join("/");
 }
 
-function distinct(path: string, rivals: readonly { path: string; inside: string | undefined }[]): string {
+function distinct(path: string, rivals: readonly string[]): string {
   const length = path.split("/").length;
   for (let count = SEGMENTS + 1; count < length; count++) {
     const short = lastSegments(path, count);
-    if (rivals.every((rival) => rival.inside !== short && lastSegments(rival.path, count) !== short)) return short;
+    if (rivals.every((rival) => lastSegments(rival, count) !== short)) return short;
   }
   return path;
 }

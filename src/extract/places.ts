@@ -80,6 +80,6 @@ function placedFeatures(unit: Candidate, end: Ending): number[] {
   const shared = overlap(unit.words, end.promptWords);
   if (shared > 0.35) ids.push(place("prompt words"));
   else if (shared < 0.1) ids.push(place("prompt no words"));
-  if (end.brokenOff && distance < 3) ids.push(place("broken off"));
+  if (end.brokenOff && distance < 1) ids.push(place("broken off"));
   return ids;
 }

@@ -18,7 +18,7 @@ const NOTE = cueBit("note") | cueBit("fail") | cueBit("preexisting");
 const STATE = cueBit("state") | cueBit("project");
 
 const WORKFLOW =
-  /\b(?:commit|push|branch|merge|test|lint|build|deploy|release|run|review|pr|pull request|ci)\w*\b|コミット|承認|テスト|提交|测试|測試|коммит|сборк|деплой/i;
+  /\b(?:commit|push|branch|merge|test|lint|build|deploy|release|run|review|pull request)\w*\b|\b(?:PR|CI)\b|コミット|承認|テスト|提交|测试|測試|коммит|сборк|деплой/i;
 
 /** What kind of knowledge a statement is, told by its cues and by who said it. */
 export function categoryOf(text: string, cues: number, byUser: boolean): FactCategory {

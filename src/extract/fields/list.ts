@@ -1,5 +1,6 @@
 import type { Limits } from "../../model/limits.js";
 import type { Candidate } from "../candidate.js";
+import { headingBit } from "../cue-scanner.js";
 import { pick, type Scored } from "../pick.js";
 import { type Ending, featuresAt } from "../places.js";
 import { rankers } from "../rank/rankers.js";
@@ -17,6 +18,20 @@ const MAY_BE: Record<ListField, (unit: Candidate, end: Ending) => boolean> = {
   facts: mayBeFact,
 };
 
+const LIST_HEADINGS = [
+  ["decisions", headingBit("decisions")],
+  ["nextSteps", headingBit("next")],
+  ["unfinished", headingBit("issues")],
+] as const;
+/** What a heading of its own is worth to an item: more than the words of another candidate can gain. */
+const HEADED = 2;
+
+/** An item of a list in the closing message is what the heading above the list says, whatever its words weigh. */
+function headedAs({ block, under, at }: Candidate, end: Ending): ListField | undefined {
+  if (block.kind === "prose" || block.kind === "heading" || at < (end.closing[0]?.at ?? 0)) return undefined;
+  return LIST_HEADINGS.find(([, bit]) => under & bit)?.[0];
+}
+
 /** Candidates that may be items of the list. */
 export function eligible(field: ListField, units: readonly Candidate[], end: Ending): Candidate[] {
   return units.filter((unit) => MAY_BE[field](unit, end));
@@ -28,11 +43,20 @@ export function choose(field: ListField, earlier: readonly Candidate[], end: End
   const scored: Scored[] = [];
   const score = (candidate: Candidate) => {
     if (!MAY_BE[field](candidate, end)) return;
+    const headed = headedAs(candidate, end);
+    if (headed !== undefined && field !== "facts" && headed !== field) return;
     const ids = featuresAt(candidate, end);
-    const value = ranker.score(ids);
+    const value = headed === field ? Math.max(ranker.score(ids), ranker.threshold) + HEADED : ranker.score(ids);
     if (value >= ranker.threshold) scored.push({ candidate, ids, score: value });
   };
   for (const candidate of earlier) score(candidate);
   for (const candidate of end.units) score(candidate);
-  return pick(scored, field === "facts" ? limits.factCandidates : limits[field]);
+  const items = pick(scored, field === "facts" ? limits.factCandidates : limits[field]);
+  return items.length === 0 && field === "nextSteps" ? announced(end) : items;
+}
+
+/** A run that broke off was about to do what it said last. */
+function announced(end: Ending): Scored[] {
+  const last = end.brokenOff ? end.units.at(-1) : undefined;
+  return last && mayBeNextStep(last, end) ? [{ candidate: last, ids: featuresAt(last, end), score: 0 }] : [];
 }

@@ -21,7 +21,8 @@ export function summarize(end: Ending, topic: Topic, room: number): string {
   const best = bestOf(pool, weight, new Set(), room - NEXT_ROOM, false);
   if (!best) return "";
   let text = clause(best.text, room - NEXT_ROOM).replace(END_MARKS, "");
-  const next = room - text.length > 60 ? bestOf(pool, weight, contentWords(text), room - text.length - 2, true) : undefined;
+  const next =
+    room - text.length > 60 ? bestOf(pool, weight, contentWords(text), room - text.length - 2, true) : undefined;
   if (next !== undefined) text = `${text}; ${next.text.replace(END_MARKS, "")}`;
   const names = missing(text, codeNames(end, topic), room - text.length - 3);
   return names.length > 0 ? `${text} (${names.join(", ")})` : text;

@@ -319,7 +319,7 @@ function isMemoryLine(text: string): boolean {
 
 function isJson(text: string, first: number): boolean {
   if (first === 123 || first === 125) return /^[{}]\s*(?:["{}[\]]|\w+:|$|,|\/\/)|[}\]],?$/.test(text);
-  if (first === 91) return /^\[\s*(?:["{[\]]|\d+[,\]]|$)/.test(text) && !/^\[\d+\] /.test(text);
+  if (first === 91) return /^\[\s*(?:["{[\]]|\d+[,\]]|$)/.test(text) && !/^\[(?:\d+|[^\]\s]| )\] /.test(text);
   if (first === 93) return /^\][,;)]?$/.test(text);
   return first === 34 && /^"[^"]{1,80}"\s*:/.test(text);
 }

@@ -38,6 +38,7 @@ const SHAPES = [
   "quoted",
   "hash",
   "ellipsis",
+  "stated form",
 ] as const;
 const PLACES = [
   "closing",
@@ -120,6 +121,10 @@ function pushBits(ids: number[], bits: number, at: number, count: number): void 
   for (let i = 0; i < count; i++) if (bits & (1 << i)) ids.push(at + i);
 }
 
+/** Forms that name a fact as one: a preference of the user, what the code base uses, a note, a rule before a commit. */
+const STATED =
+  /^\W{0,4}(?:(?:the )?(?:user|you) (?:prefers?|likes?|wants?|asked for)\b|(?:this|the) (?:codebase|project|repo(?:sitory)?) (?:uses?|has)\b|(?:note|important|remember|caution|lesson)\b\W{0,3}:)|\b(?:always|never|make sure to)\b.{3,80}\bbefore (?:every |each )?commit|\b(?:theme|design) tokens\b|\b[A-Z]{2,20}_\*|\bpre-?existing\b.{0,60}\b(?:errors?|issues?|conflicts?|failures?)\b/i;
+
 const SHAPE_TESTS: readonly [(typeof SHAPES)[number], RegExp][] = [
   ["code", /`[^`]+`|\b\w+\(\)|\b[a-z]+[A-Z]\w+|\b\w+_\w+\b/],
   ["path", /[\w-]+\/[\w./-]+|\b[\w-]+\.(?:ts|js|tsx|py|go|rs|md|json|ya?ml|toml|sh|java|rb|c|h|cpp|css|html|sql)\b/],
@@ -141,6 +146,7 @@ const SHAPE_TESTS: readonly [(typeof SHAPES)[number], RegExp][] = [
   ["quoted", /["“「『«]/],
   ["hash", /\b[0-9a-f]{7,40}\b/],
   ["ellipsis", /…|\.\.\./],
+  ["stated form", STATED],
 ];
 
 function pushShapes(ids: number[], unit: Unit): void {

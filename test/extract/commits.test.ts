@@ -1,0 +1,60 @@
+import { describe, expect, it } from "vitest";
+import { extractAll } from "../../src/extract/index.js";
+
+const commitsOf = (stdout: string) => extractAll(stdout).commits;
+
+describe("commits that were made", () => {
+  it.each([
+    ["git", "[main a1b2c3d] Add the picker\n 2 files changed, 10 insertions(+)", "a1b2c3d"],
+    ["a first commit", "[main (root-commit) 0f1e2d3] Start", "0f1e2d3"],
+    ["a branch with a slash", "[feature/picker-2 9c8b7a6] Add the picker", "9c8b7a6"],
+    ["git inside a fence", "Committing.\n\n```text\n[dev 7d6c5b4] fix: close the file\n```\n", "7d6c5b4"],
+    ["aider", "> Commit 1a2b3c4 feat: add the picker", "1a2b3c4"],
+    ["the document's form", "Committed `ad8ed51`", "ad8ed51"],
+    ["a sentence", "Done. Removed the section and pushed (`9fd73f2`).", "9fd73f2"],
+    [
+      "a label",
+      "- Commit created: `736ff7c7ec4827dcc044ec3f15de95d844bc0a97`",
+      "736ff7c7ec4827dcc044ec3f15de95d844bc0a97",
+    ],
+    ["a hash label", "- Commit hash: `ac3e769`", "ac3e769"],
+    ["a push", "To github.com:acme/shop.git\n   1111abc..2222abd  main -> main", "2222abd"],
+    ["Japanese", "コミット完了 (f80a77a)。履歴は保持されています。", "f80a77a"],
+    ["Chinese", "已提交 `4e4a33d`，测试全部通过。", "4e4a33d"],
+    ["Spanish", "Confirmado `5b6c7d8` en la rama.", "5b6c7d8"],
+  ])("%s", (_, stdout, hash) => {
+    expect(commitsOf(stdout)).toEqual([hash]);
+  });
+
+  it("takes a list of hash and title", () => {
+    const list =
+      "I split the work into two commits:\n\n- `c0626aa` — `Add the installer`\n- `2253ea7` — `Document the installer`\n";
+    expect(commitsOf(list)).toEqual(["c0626aa", "2253ea7"]);
+  });
+
+  it("counts the short and the long form of one commit once", () => {
+    const twice = "[main 736ff7c] Add shims\n\nDone.\n\n- Commit: `736ff7c7ec4827dcc044ec3f15de95d844bc0a97`\n";
+    expect(commitsOf(twice)).toHaveLength(1);
+  });
+});
+
+describe("hashes that are no commit of this run", () => {
+  it.each([
+    ["a log", "$ git log --oneline\n97f518a Clean up\n238cac9 Add tests\n"],
+    ["an index line", "diff --git a/a.ts b/a.ts\nindex a1b2c3d..e4f5a6b 100644\n"],
+    ["a checkout", "HEAD is now at 982c152 Fix the location"],
+    ["a detached head", "Preparing worktree (HEAD detached at 124064a)"],
+    ["a fetch", "From github.com:acme/shop\n   8930eeb..982c152  dev -> dev\n"],
+    ["a remote branch", "   8930eeb..982c152  dev        -> origin/dev"],
+    ["a mention", "The worktree is detached at commit `124064a`, the main checkout is untouched."],
+    ["history", "The secret was exposed in commit `ee7de89` last year."],
+    ["a Portuguese mention", "O arquivo foi exposto no commit `ee7de89`."],
+    ["a uuid", "Session 3f2a9c1e-77aa-4d0e-9c1b-0a1b2c3d4e5f resumed"],
+    ["a tool version", "claude 2.0.1 (cf6cdbbb)"],
+    ["a blob in JSON", '{"sha":"a1b2c3d4e5f60718293a4b5c6d7e8f9012345678","type":"blob"}'],
+    ["a command without its result", "Tool use: Bash\n\n`git commit -m 'Add the picker'`\n"],
+    ["a stash", "✔ Backed up original state in git stash (5bda62e)"],
+  ])("%s", (_, stdout) => {
+    expect(commitsOf(stdout)).toEqual([]);
+  });
+});

@@ -1,0 +1,102 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { createExtractor, extractAll } from "../../src/extract/index.js";
+
+const RUN = [
+  "\u001b[1mReading\u001b[0m the config.\r\n\nTool use: Bash\n\n```text\n[main a1b2c3d] Add the picker 🎉\n```\n",
+  "Used `zod` instead of hand-written checks because its errors are typed.\n\n",
+  "# Todos\n[x] Write the parser\n[ ] Write the printer for dates\n\n",
+  "設定画面を追加しました。残課題：実カードでの支払いは未検証\n\n",
+  "- The changes are uncommitted 👩‍💻 and nothing was pushed\n- Kept the old format so that backups still open\n\n",
+  "If you want, I can also add a CSV export.",
+].join("");
+
+const pieces = fc.array(fc.nat({ max: 40 }), { maxLength: 60 });
+
+function cut(text: string, sizes: readonly number[]): string[] {
+  const out: string[] = [];
+  let at = 0;
+  for (const size of sizes) {
+    out.push(text.slice(at, at + size));
+    at += size;
+  }
+  return [...out, text.slice(at)];
+}
+
+describe("the stream", () => {
+  it("gives what the whole text gives, however it is cut", () => {
+    const whole = extractAll(RUN);
+    fc.assert(
+      fc.property(pieces, (sizes) => {
+        const extractor = createExtractor();
+        for (const piece of cut(RUN, sizes)) extractor.write(piece);
+        expect(extractor.result()).toEqual(whole);
+      }),
+      { numRuns: 150 },
+    );
+  });
+
+  it("is not disturbed by looking at it", () => {
+    fc.assert(
+      fc.property(pieces, (sizes) => {
+        const extractor = createExtractor();
+        for (const piece of cut(RUN, sizes)) {
+          extractor.write(piece);
+          extractor.result();
+        }
+        expect(extractor.result()).toEqual(extractAll(RUN));
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it("shows at any time what the text so far would give", () => {
+    fc.assert(
+      fc.property(fc.nat({ max: RUN.length }), (length) => {
+        const extractor = createExtractor();
+        extractor.write(RUN.slice(0, length));
+        expect(extractor.result()).toEqual(extractAll(RUN.slice(0, length)));
+        expect(createExtractor().result(RUN.slice(0, length))).toBeDefined();
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it("keeps what left its window when it was telling", () => {
+    const filler = "The page is ready.\n\n".repeat(2000);
+    const found = extractAll(
+      `Used \`zod\` instead of hand-written checks, because its errors are typed and otherwise clients would break.\n\n[main a1b2c3d] Add checks\n\n${filler}`,
+    );
+    expect(found.commits).toEqual(["a1b2c3d"]);
+  });
+});
+
+describe("work", () => {
+  const workOf = (text: string) => {
+    const extractor = createExtractor();
+    extractor.write(text);
+    extractor.result();
+    const { lines, characters } = extractor.work();
+    return lines + characters;
+  };
+
+  it.each([
+    ["a line of blanks", (n: number) => " ".repeat(n)],
+    ["one word again and again", (n: number) => "Changed ".repeat(n / 8)],
+    ["hanging concessions", (n: number) => "still not yet ".repeat(n / 14)],
+    ["open brackets", (n: number) => "[`(".repeat(n / 3)],
+    ["many short lines", (n: number) => "- still not yet\n".repeat(n / 16)],
+    ["open fences", (n: number) => "```\n".repeat(n / 4)],
+    ["hashes", (n: number) => "Committed a1b2c3d ".repeat(n / 18)],
+  ])("grows no faster than the text: %s", (_, make) => {
+    expect(workOf(make(400_000))).toBeLessThan(2.5 * workOf(make(200_000)) + 1);
+  });
+
+  it("looks at a thousand characters of a line of 50 MB", () => {
+    const extractor = createExtractor();
+    const part = "still not yet ".repeat(75_000);
+    for (let i = 0; i < 50; i++) extractor.write(part);
+    extractor.write("\n");
+    expect(extractor.work().characters).toBeLessThanOrEqual(1000);
+  });
+});
