@@ -18,7 +18,8 @@ const PARTS = {
     "operations/import-rules.ts",
   ],
   safety: ["safety/index.ts", "operations/admit.ts", "operations/intake.ts"],
-  format: ["format.ts", "format/memory-context.ts", "format/recovery.ts", "format/roster.ts"],
+  format: ["format.ts", "format/memory-context.ts", "format/one-line.ts", "format/recovery.ts", "format/roster.ts"],
+  workspace: ["workspace/quality.ts", "workspace/requests.ts", "workspace/command-category.ts"],
 };
 
 /** The one module that parts get from the entries instead of having their own copy. */
@@ -120,7 +121,11 @@ async function exportsOf(path: string, values: Record<string, unknown>): Promise
 
 function forward({ part, exports }: Door): string {
   const lines = [...exports].map(([name, value]) => {
-    if (typeof value !== "function") return `export const ${name} = ${JSON.stringify(value)};`;
+    if (typeof value === "number" || typeof value === "string")
+      return `export const ${name} = ${JSON.stringify(value)};`;
+    if (typeof value !== "function" || /^class\b/.test(String(value))) {
+      throw new Error(`${name} of the part "${part}" is neither a function nor a number or text`);
+    }
     return `export function ${name}(...args) { return part().${name}(...args); }`;
   });
   return [
