@@ -50,7 +50,7 @@ const rules = lazy((): Rule[] => {
     {
       raw: true,
       find: /(?<!=)={2,3} ?([\p{Lu}\p{N} _'&/-]{3,60}?) ?={2,3}/gu,
-      put: (hit) => hit.replace(/^=+ ?| ?=+$/g, ""),
+      put: (hit) => hit.replace(/^={2,3} ?| ?={2,3}$/g, ""),
     },
     { find: /^={2,} (?=[\p{L} ]{3})/gu, put: () => "" },
     // Tags of ours, of chat templates, and custom ones.

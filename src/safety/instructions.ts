@@ -16,7 +16,7 @@ const speaker = lazy(() => {
     .filter((role) => !/^(?:tool|model|ai|you)$/.test(role))
     .join("|")})`;
   return new RegExp(
-    `^[^\\p{L}\\p{N}]{0,12}${roles}(?: prompt| message)?[^\\p{L}\\p{N}\\n]{0,4}[:：]|^\\s{0,4}#{1,6} ${roles}\\s*$`,
+    `^[^\\p{L}\\p{N}]{0,12}${roles}(?: prompt| message)?[^\\p{L}\\p{N}\\n]{0,4}[:：]|^\\s{0,4}#{1,6} ${roles}\\s?$`,
     "imu",
   );
 });
@@ -30,7 +30,13 @@ function says(pattern: RegExp, text: string): boolean {
 
 /** True for text that tells a model what to do, has it run fetched code, or speaks as someone else. */
 export function isInstruction(text: string): boolean {
-  return says(instruction(), text) || says(speaker(), text);
+  return (
+    says(instruction(), text) ||
+    says(
+      speaker(),
+      text.replace(/\s{2,}/g, (run) => (run.includes("\n") ? "\n" : " ")),
+    )
+  );
 }
 
 /** True for text that imitates a frame of a prompt. */

@@ -20,7 +20,8 @@ const BARE = lazy(
     /(?:[^\s"'`“”「」『』<>|&[,;，；、。\x1b]|[,;](?=[^\s"'`}\])])(?![\w-]{1,30}["']?[=:])|&(?![\w.-]{1,40}=)){1,300}/y,
 );
 const CJK = lazy(() => /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u);
-const TRAILING = lazy(() => /[)\]}.:,;…）\\]+$/);
+/** What closes the sentence or the brackets around a value rather than the value. */
+const TRAILING = ")]}.:,;…）\\";
 
 /** Reads the value at `at`: what a pair of quotes holds, or a run without blanks. */
 export function readValue(text: string, at: number): Value | undefined {
@@ -61,7 +62,9 @@ function bareValue(text: string, at: number): Value | undefined {
   if (!found) return undefined;
   // A value in Latin letters ends where Chinese, Japanese or Korean prose goes on.
   const script = /^[\x21-\x7e]/.test(found[0]) ? found[0].search(CJK()) : -1;
-  const shown = (script > 0 ? found[0].slice(0, script) : found[0]).replace(TRAILING(), "");
+  let length = script > 0 ? script : found[0].length;
+  while (length > 0 && TRAILING.includes(found[0].charAt(length - 1))) length--;
+  const shown = found[0].slice(0, length);
   if (shown === "") return undefined;
   const end = at + shown.length;
   return { start: at, end, text: shown, quoted: false, next: text.slice(end, end + 2) };
@@ -78,17 +81,20 @@ const CODE = lazy(
       `^(?:(?:${CODE_ROOT})[.[?!]|[A-Za-z_$][\\w$.]{0,80}[(\\[]|[A-Za-z_$][\\w$]{0,60}(?:\\?\\.|::|->|=>)|!|=|\\+|&|@[A-Za-z]|[*/|]|[A-Za-z]{1,30}\\.[A-Za-z]{1,30}\\.[A-Za-z.]{1,60}$)|=>|\\|\\|`,
     ),
 );
-/** `newPassword`, `hashed_pw`: the name of a variable that holds one. */
-const NAME_OF_SECRET = lazy(
-  () => /^[$@:]?[a-z_$]*(?:pass(?:word|wd|phrase)?|pwd|secret|token|hash(?:ed)?|credential|pin)[a-z_]*$/i,
-);
+const NAME = lazy(() => /^[$@:]?[a-z_$]+$/i);
+const OF_SECRET = lazy(() => /pass|pwd|secret|token|hash|credential|pin/i);
 
 /** True for what no label makes a secret: nothing, a placeholder, a type, an expression of code. */
 export function isNoValue(value: Value): boolean {
   const { text } = value;
   if (PLACEHOLDER().test(text) || NOTHING().test(text)) return true;
   if (value.quoted) return false;
-  return /^[([]/.test(value.next) || CODE().test(text) || NAME_OF_SECRET().test(text);
+  return /^[([]/.test(value.next) || CODE().test(text) || isNameOfSecret(text);
+}
+
+/** `newPassword`, `hashed_pw`: the name of a variable that holds one. */
+function isNameOfSecret(text: string): boolean {
+  return NAME().test(text) && OF_SECRET().test(text.slice(text.lastIndexOf("$") + 1));
 }
 
 const WORDS = lazy(() => {
