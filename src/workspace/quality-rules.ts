@@ -42,17 +42,23 @@ const stageDone = pattern(
     `|${NUMBER}${GAP}(?:番目の|차|-я|-й|ª|º)?${GAP}${group("STAGE")}${NEAR}${group("DONE")}` +
     `|${group("DONE")}${NEAR}${group("STAGE")}${GAP}[#№]?${GAP}${NUMBER}`,
 );
+// "All tests pass", "測試全部通過".
+const allTests = pattern(
+  () =>
+    `${group("ALL")}${NEAR}${group("TESTS")}${NEAR}${group("OUTCOME")}|${group("TESTS")}${NEAR}${group("ALL")}${NEAR}${group("OUTCOME")}`,
+);
 const fileCount = pattern(() => `\\d{1,6}${GAP}${group("FILES")}`);
 
 const progressSnapshot: Rule = (text) => {
   if (countedOutcome(text) || stageDone(text) || says("MOMENT", text)) return true;
-  if (fileCount(text)) return !says("LIMIT", text) && says("DONE", text);
+  if (fileCount(text)) return !says("LIMIT", text) && (says("DONE", text) || says("HANDLED", text));
+  if (allTests(text) && !says("RULE", text)) return true;
   // A finished unit of work is a report, unless the sentence is a rule about such units ("tests must be updated with …").
   return says("DONE", text) && says("WORK_UNIT", text) && !says("RULE", text) && !says("PREFERENCE", text);
 };
 
 const ERROR_OPENING = pattern(
-  "^[^\\p{L}\\p{N}]{0,3}(?:uncaught |unhandled )?(?:[\\w.]{0,60}(?:error|exception)(?:\\[\\w{1,10}\\])?\\s?[:：]|(?:error|fatal|panic|npm err!)[:：\\s]\\s?.{0,12}[:：]|traceback \\(most recent|panic:|fatal:|err!|segmentation fault|(?:エラー|錯誤|错误|異常|异常|오류|에러|예외|ошибка|исключение|excepción)\\s?[:：])",
+  "^[^\\p{L}\\p{N}]{0,3}(?:uncaught |unhandled )?(?:[\\w.]{0,60}(?:error|exception)(?:\\[\\w{1,10}\\])?\\s?[:：]|(?:error|fatal|panic|npm err!)[:：\\s]\\s?.{0,12}[:：]|traceback \\(most recent|panic:|fatal:|err!|npm err!|[\\w.]{0,60}(?:error|exception)\\s(?:in|at|on)\\s|segmentation fault|(?:エラー|錯誤|错误|異常|异常|오류|에러|예외|ошибка|исключение|excepción)\\s?[:：])",
 );
 const STACK_FRAME = pattern(
   '(?:^|\\s)at\\s\\S{1,200}\\s\\(?[^()\\s]{1,200}:\\d{1,7}(?::\\d{1,7})?\\)?|(?:^|\\s)at\\s\\(?[^()\\s]{1,200}:\\d{1,7}:\\d{1,7}\\)?|file "[^"]{1,200}", line \\d|error\\sTS\\d{3,5}',

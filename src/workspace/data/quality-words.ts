@@ -46,6 +46,26 @@ export const QUALITY_WORDS = {
     ru: "завершен*|завершён*|завершил*|закончен*|закончил*|готов|готово|готова|готовы|реализован*|реализовал*|добавлен*|добавил*|обновлен*|обновлён*|обновил*|исправлен*|исправил*|починил*|изменен*|изменён*|изменил*|удален*|удалён*|удалил*|слит*|отрефактор*|сделан*|сделал*|проверен*|проверил*|выполнен*|выполнил*|влит*",
   },
 
+  /** What was done to a number of files. */
+  HANDLED: {
+    en: "synced|synchronized|synchronised|converted|processed|copied|imported|exported|scanned|changed|touched|formatted|indexed|uploaded|downloaded",
+    zh: "同步|轉換|转换|處理了|处理了|複製|复制|匯入了|导入了|掃描|扫描|變更|变更|上傳|上传|下載|下载",
+    ja: "同期|変換した|変換しました|処理した|処理しました|コピーした|スキャン|取り込んだ|アップロードした",
+    ko: "동기화|변환했|처리했|복사했|스캔|가져왔|업로드했",
+    es: "sincronizado|sincronizados|convertido|convertidos|procesado|procesados|copiado|copiados|importados|cambiados",
+    ru: "синхронизирован*|конвертирован*|обработан*|скопирован*|импортирован*|изменено|загружен*",
+  },
+
+  /** Every one of a set. */
+  ALL: {
+    en: "all|every|all of the|each",
+    zh: "全部|所有|全數|全数|都",
+    ja: "すべて|全て|全部|全テスト",
+    ko: "모두|모든|전부|전체",
+    es: "todos|todas|todo|toda",
+    ru: "все|всё|каждый",
+  },
+
   /** Units in which work is counted. */
   WORK_UNIT: {
     en: "wave|waves|phase|phases|task|tasks|plan|pr|prs|pull request|commit|commits|ci|test|tests|suite|suites|implementation|session|change|changes|fix|fixes|review|file|files|sprint|milestone|step|ticket|issue|story|refactor|refactoring|migration|feature",
