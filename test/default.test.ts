@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import { afterAll, beforeEach, describe, expect, it, vi } from "vitest";
 import type { MemoryEvent } from "../src/core/events.js";
@@ -181,6 +181,21 @@ describe("a storage fault of the default memory", () => {
     expect(api.getAgentL0(AGENT)).toBe("idle (no recent activity)");
     expect(api.getRoster([{ agentId: AGENT, agentName: "Alex" }])).toBe("[Alex] idle (no recent activity)");
     expect(api.buildRecoveryContext(AGENT, { originalTask: "Fix the form" })).toEqual({ originalTask: "Fix the form" });
+  });
+
+  it("gives what there is to give where not even the folders can be looked at", () => {
+    mkdirSync(dirname(root), { recursive: true });
+    symlinkSync(root, root);
+    expect(api.commitSession({ ...SUMMARY, taskId: "t1" }).what).toBe("Fixed the login form");
+    expect(api.buildRecoveryContext(AGENT, { phase: "review" })).toEqual({ phase: "review" });
+    expect(api.getMemoryContext(AGENT)).toBe("");
+    expect(api.getAgentL0(AGENT, "Alex")).toBe("[Alex] idle (no recent activity)");
+    expect(api.getRoster([{ agentId: AGENT, agentName: "Alex" }])).toBe("");
+    expect([api.getWorkState(AGENT), api.loadWorkState(AGENT)]).toEqual([null, null]);
+    expect([api.getAgentFacts(AGENT), api.getSharedKnowledge()]).toEqual([[], []]);
+    expect(api.getSessionHistory(AGENT)).toEqual({ latest: null, history: [] });
+    expect(api.getMemoryStore()).toEqual({ reviewPatterns: [], techPreferences: [], projectHistory: [] });
+    expect(api.getLastFault()).toMatchObject({ code: "STORAGE" });
   });
 
   it("keeps a damaged document's bytes, and the next save works", () => {

@@ -1,8 +1,10 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { main } from "../../src/cli/main.js";
+import { withProgress } from "../../src/cli/progress.js";
 import { createMemory } from "../../src/memory.js";
+import { memoryStorage } from "../../src/storage/memory.js";
 import { tempRoot } from "../support/memory.js";
 import { commandLine, type Ran } from "./run.js";
 
@@ -351,5 +353,27 @@ describe("long work on a terminal", () => {
     const there = commandLine(root, { terminal: true });
     await there("commit", "--agent", "a", "--summary", "Did it");
     expect(await there("agents")).toEqual({ code: 0, out: "a\n", err: "" });
+  });
+
+  it("ends its line, so that what follows starts on one of its own", () => {
+    vi.useFakeTimers();
+    try {
+      const shown: string[] = [];
+      const io = { out: () => {}, err: (text: string) => void shown.push(text), stdin: async () => "", terminal: true };
+      const progress = withProgress(memoryStorage(), "check", io);
+      for (let i = 0; i < 10; i++) {
+        progress.storage.read("shared.json");
+        vi.advanceTimersByTime(70);
+      }
+      progress.end();
+      expect(shown).toEqual([
+        "\rcheck: 6 documents",
+        "\rcheck: 8 documents",
+        "\rcheck: 10 documents",
+        "\rcheck: 10 documents, done\n",
+      ]);
+    } finally {
+      vi.useRealTimers();
+    }
   });
 });

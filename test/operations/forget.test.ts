@@ -197,6 +197,37 @@ describe("forgetting a fact in files", () => {
     expect(memory.getSessionHistory("a").history[0]?.what).toBe("Worked on t1");
   });
 
+  it("takes it out of what the agent's work told, and leaves the rest of that", () => {
+    const { memory, learn, root } = fileMemory();
+    const text = "The wombat sleeps under the stairs";
+    learn("a", "t1", text);
+    memory.commitSession({
+      agentId: "a",
+      taskId: "t2",
+      summary: "Looked around",
+      stdout: `DECISIONS:\n- ${text}\n- Kept the old route\nNEXT STEPS:\n- Check that ${text}\n`,
+    });
+    const startedAt = "2026-03-17T15:00:00Z";
+    const at = { startedAt, updatedAt: startedAt, filesTouched: ["a.ts"], unfinished: ["Wake it"], nextSteps: [text] };
+    const previous = {
+      ...at,
+      status: "failed" as const,
+      summary: "Searched",
+      taskPrompt: "Search",
+      lastActivity: text,
+    };
+    memory.saveWorkState("a", { ...at, status: "running", summary: `Saw: ${text}`, taskPrompt: text, previous });
+    expect(memory.forgetFact("a", memory.getAgentFacts("a")[0]?.id ?? "")).toBe(true);
+    expect(filesWith(root, "wombat")).toEqual([]);
+    expect(memory.getSessionHistory("a").history[0]?.what).toBe("Looked around");
+    expect(memory.getWorkState("a")).toMatchObject({
+      summary: "(removed)",
+      nextSteps: [],
+      unfinished: ["Wake it"],
+      previous: { summary: "Searched", taskPrompt: "Search" },
+    });
+  });
+
   it("that nobody has is no error", () => {
     expect(testMemory().memory.forgetFact("a", "nothing")).toBe(false);
   });

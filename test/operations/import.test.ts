@@ -255,7 +255,7 @@ describe("agents whose id is no file name", () => {
     const { memory } = testMemory();
     memory.commitSession({ agentId: long, summary: "Did it" });
     memory.addManualFact(`${long}2`, "use pnpm");
-    const state = { stdout: "", status: "failed", startedAt: at(1), changedFiles: ["a.ts"] } as const;
+    const state = { stdout: "", status: "failed" as const, startedAt: at(1), changedFiles: ["a.ts"] };
     memory.updateWorkState({ ...state, agentId: `${long}3` });
     memory.saveWorkState(`${long}4`, { ...memory.getWorkState(`${long}3`), agentId: undefined } as never);
     memory.saveSessionHistory(`${long}5`, { latest: null, history: [session("Did it", 1)] });
