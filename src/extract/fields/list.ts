@@ -1,9 +1,9 @@
 import type { Limits } from "../../model/limits.js";
 import type { Candidate } from "../candidate.js";
-import { headingBit } from "../cue-scanner.js";
 import { pick, type Scored } from "../pick.js";
 import { type Ending, featuresAt } from "../places.js";
 import { rankers } from "../rank/rankers.js";
+import { fieldOf } from "../report/label-table.js";
 import type { ListField } from "../types.js";
 import { mayBeDecision } from "./decisions.js";
 import { mayBeFact } from "./facts.js";
@@ -18,18 +18,18 @@ const MAY_BE: Record<ListField, (unit: Candidate, end: Ending) => boolean> = {
   facts: mayBeFact,
 };
 
-const LIST_HEADINGS = [
-  ["decisions", headingBit("decisions")],
-  ["nextSteps", headingBit("next")],
-  ["unfinished", headingBit("issues")],
-] as const;
-/** What a heading of its own is worth to an item: more than the words of another candidate can gain. */
-const HEADED = 2;
+/** What a title of its own is worth to an item: more than the words of another candidate can gain. */
+const TITLED = 1;
 
-/** An item of a list in the closing message is what the heading above the list says, whatever its words weigh. */
-function headedAs({ block, under, at }: Candidate, end: Ending): ListField | undefined {
-  if (block.kind === "prose" || block.kind === "heading" || at < (end.closing[0]?.at ?? 0)) return undefined;
-  return LIST_HEADINGS.find(([, bit]) => under & bit)?.[0];
+/**
+ * An item of a list in the closing message is what the title above the list says, whatever its words weigh; titles that
+ * only hint at a list ("Improvements", "Findings") are left to the weights.
+ */
+function titledAs({ block, at }: Candidate, end: Ending): ListField | undefined {
+  if (block.kind === "prose" || block.kind === "heading" || block.indent > 3 || at < (end.closing[0]?.at ?? 0))
+    return undefined;
+  const field = fieldOf((block.label || block.heading).replace(/^[^\p{L}]{1,12}|[^\p{L}]{1,12}$/gu, ""));
+  return field === "decisions" || field === "nextSteps" || field === "unfinished" ? field : undefined;
 }
 
 /** Candidates that may be items of the list. */
@@ -43,10 +43,10 @@ export function choose(field: ListField, earlier: readonly Candidate[], end: End
   const scored: Scored[] = [];
   const score = (candidate: Candidate) => {
     if (!MAY_BE[field](candidate, end)) return;
-    const headed = headedAs(candidate, end);
-    if (headed !== undefined && field !== "facts" && headed !== field) return;
+    const titled = titledAs(candidate, end);
+    if (titled !== undefined && field !== "facts" && titled !== field) return;
     const ids = featuresAt(candidate, end);
-    const value = headed === field ? Math.max(ranker.score(ids), ranker.threshold) + HEADED : ranker.score(ids);
+    const value = titled === field ? ranker.score(ids) + TITLED : ranker.score(ids);
     if (value >= ranker.threshold) scored.push({ candidate, ids, score: value });
   };
   for (const candidate of earlier) score(candidate);
