@@ -1,5 +1,7 @@
 import { defineConfig } from "tsup";
+import { lazyBuiltins } from "./build/lazy-builtins.js";
 import { lazyParts } from "./build/parts.js";
+import { sharedSchemas } from "./build/shared-schemas.js";
 
 export default defineConfig({
   entry: {
@@ -21,7 +23,7 @@ export default defineConfig({
   removeNodeProtocol: false,
   // zod/mini is bundled: the package then starts in a fraction of the time that resolving it would take.
   noExternal: ["zod"],
-  esbuildPlugins: [lazyParts()],
+  esbuildPlugins: [lazyParts(), lazyBuiltins(), sharedSchemas()],
   esbuildOptions(options) {
     // Word lists of eleven languages would double in size as escapes.
     options.charset = "utf8";

@@ -1,6 +1,5 @@
 import { createHash } from "node:crypto";
 import { cpus, hostname, totalmem } from "node:os";
-import { threadId } from "node:worker_threads";
 import type { FileSystem } from "./file-system.js";
 import { codeOf } from "./storage-fault.js";
 
@@ -62,7 +61,8 @@ function machineId(fs: FileSystem, pidSpace: string): string | undefined {
 }
 
 function self(): { pid: number; thread: number } {
-  return { pid: process.pid, thread: threadId };
+  // Not imported: loading this module costs more than all else here, and only systems without /proc ask it.
+  return { pid: process.pid, thread: process.getBuiltinModule("node:worker_threads").threadId };
 }
 
 /** One line without `/`, short enough (59 bytes) for most file systems to keep a link to it inside the inode. */
