@@ -80,7 +80,7 @@ function sameOrMore(a: Frame, m: Match): FactRelation {
   );
   if (shared === 0 || Math.min(restA, restB) > (core.length < 4 ? 0.4 : core.length * 0.25)) return "distinct";
   if (restB < 1 || restA > restB) {
-    if (restA > (onlyB.some((w) => w.weight > 0.2) ? shared * 0.4 : shared)) return "distinct";
+    if (restA > (onlyB.some((w) => w.weight > POLAR) ? shared * 0.3 : shared)) return "distinct";
     const sharper = pairs.some((p) => p.a.kind === "number" && p.b.key.startsWith(`${p.a.key}.`));
     return sharper ? "refine" : "duplicate";
   }
@@ -93,6 +93,8 @@ function sameOrMore(a: Frame, m: Match): FactRelation {
     none,
     0.5,
   );
+  // Another verb with another object: "rendered with X", "mailed with X attachments".
+  if (within >= 1 && onlyA.some((w) => w.weight > POLAR) && core.length < 4) return "distinct";
   if (shared === 1 && within > 1.5) return "distinct";
   // A new word in front of the subject names another subject: "tests …", "load tests …".
   const lead = onlyB.find((w) => w.weight >= 0.5);

@@ -17,11 +17,12 @@ export interface Language {
 }
 
 const FOREIGN =
-  /(?:^|\s)(?:der|die|das|und|nicht|mit|auf|ist|ein|eine|ce|cet|avec|pour|dans|sur|est|une|por|para|una|em|com|sono|di|dla|w|el|la|los|las|le|les|des|il|che|non|o|os|um|uma|da|na|nie|jest|je|con|del)(?:\s|$)/;
+  /(?:^|\s)(?:der|die|das|und|nicht|mit|auf|ist|ein|eine|ce|cet|avec|pour|dans|sur|est|une|por|para|una|em|com|sono|di|dla|w|el|la|los|las|le|les|des|il|che|non|o|os|um|uma|da|na|nie|jest|je|con|del|werden|wird|von|zum|zur|vor|nach|nur|de|que|se|gli|della|delle|dei|degli|nel|nella|si|viene|vengono|volte|dos|das|ao|pelo|pela|ou|au|aux|du|et|ne|pas|qui|jsou|pro|bez|przed|nikdy|nunca|jamais|niemals|alle)(?:\s|$)/;
 const GERMAN = /(?:^|\s)(?:der|die|das|dem|den|und|ist|wird|nicht|keine?|ein|eine|mit|für|im)\s/;
 const PORTUGUESE = /[ãõ]|(?:^|\s)(?:o|os|um|uma|da|em|ao|é)\s/;
 const SPANISH = /[ñ¿]|(?:^|\s)(?:el|los|las|del)\s/;
-const CZECH = /[ěščřžýůťďň]|(?:^|\s)(?:nikdy|soubory?|bez|jsou|aby)\s/;
+const CZECH =
+  /[ěščřžýůťďň]|(?:^|\s)(?:nikdy|soubory?|bez|jsou|aby)\s|(?:^|\s)ne[^\s]{2,20}(?:ují|uje|ají|ejí|ovat)(?:\s|$)/;
 const FRENCH = /(?:^|\s)(?:ne\s|n['’])/;
 
 let switchWords: RegExp | undefined;

@@ -18,7 +18,8 @@ export const MAX_CHARS = 2000;
 
 const CJK = "\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}ー々";
 const TIMES = /^(\d+)-?(?:mal|krát|x)$/;
-const UNITS = /^(\d+(?:\.\d+)?)(ms|s|sec|min|h|d|kb|mb|gb|tb|px|rem|em|pt|k|kib|mib|gib|fps|秒|分|%)$/;
+const UNITS =
+  /^(\d+(?:\.\d+)?)(ms|s|sec|min|h|d|kb|mb|gb|tb|px|rem|em|pt|k|kib|mib|gib|fps|hz|khz|mhz|ghz|bps|kbps|mbps|dpi|bit|rps|秒|分|%)$/;
 
 let made: { cjk: RegExp; hangul: RegExp; piece: RegExp } | undefined;
 function patterns() {

@@ -58,8 +58,7 @@ export function match(a: Frame, b: Frame): Match {
     if (usedA.has(x) || x.kind === "number" || x.kind === "path") continue;
     for (const y of b.words) {
       if (usedB.has(y) || y.kind === "number" || y.kind === "path") continue;
-      const opposite =
-        x.key === `un${y.key}` || y.key === `un${x.key}` || x.key === `non${y.key}` || y.key === `non${x.key}`;
+      const opposite = denies(x.key, y.key, foreign) || denies(y.key, x.key, foreign);
       if (!opposite && (x.valueClass >= 0 || y.valueClass >= 0 || !inflected(x, y, foreign))) continue;
       if (Math.max(x.weight, y.weight) >= 0.5) shared++;
       join(x, y, opposite);
@@ -72,6 +71,14 @@ export function match(a: Frame, b: Frame): Match {
     onlyB: b.words.filter((w) => !usedB.has(w) && !(w.short && foreign)),
     shared,
   };
+}
+
+const PREFIX = /^(?:un|non|in|im|dis|des|ne|не)(?=.{4})/;
+
+/** Is `a` the word `b` with a prefix that denies it ("immutable")? In English the rest must be the very word. */
+function denies(a: string, b: string, foreign: boolean): boolean {
+  const bare = a.replace(PREFIX, "");
+  return bare !== a && (bare === b || (foreign && /^n[eе]|^не/.test(a) && sameStem(bare, b, true)));
 }
 
 function inflected(x: Word, y: Word, foreign: boolean): boolean {

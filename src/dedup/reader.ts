@@ -2,7 +2,7 @@ import { OPEN_RELATION } from "./data/concepts.js";
 import { type Clause, type Frame, NOUN, POLAR, type Side, type Word } from "./frame.js";
 import { detectLanguage, type Language } from "./language.js";
 import { MAX_CHARS } from "./lex.js";
-import type { Entry, Role } from "./lexicon.js";
+import { type Entry, lexicon, type Role } from "./lexicon.js";
 import { type Token, tokenize } from "./tokens.js";
 
 const SECONDS: Record<string, number> = {
@@ -17,6 +17,10 @@ const LIGHT = 0.25;
 
 const AUXILIARY =
   /^(?:is|are|was|were|be|do|does|did|must|should|can|could|may|might|will|would|shall|has|have|had|to|ca|wo|user|agent|please|need|dare|also|still|but)$/;
+
+/** Articles that are also the number, in front of a unit of time; "a second" in English means "per". */
+const ONE = /^(?:una?|une|uma?|eine[rnms]?)$/;
+const AND = /^(?:and|und|et|y|e|и|а|i|a|oraz|그리고|并且|且)$/;
 
 let openWords: Set<string> | undefined;
 
@@ -37,6 +41,7 @@ class Reader {
   private side: Side = "";
   private runStart = 0;
   private clauseStart = 0;
+  private andAt = 0;
   private readonly language: Language;
   private readonly foreign: boolean;
   private wishes = false;
@@ -95,6 +100,7 @@ class Reader {
       this.startClause();
       return;
     }
+    if (AND.test(token.low)) this.andAt = this.words.length;
     switch (token.entry?.role) {
       case "stop":
         this.takeStop(i, token);
@@ -233,8 +239,19 @@ class Reader {
   /** "never … without any" in most languages still negates once, so a clause is negated once. */
   private negate(): void {
     if (this.negated) return;
+    this.splitAtAnd();
     this.negated = true;
     this.turn();
+  }
+
+  /** "… and must not …" denies what follows "and", not what stands in front of it. */
+  private splitAtAnd(): void {
+    const from = this.andAt;
+    const since = this.words.slice(from);
+    if (from <= this.clauseStart || since.some((word) => word.weight >= NOUN)) return;
+    this.startClause();
+    this.clauseStart = from;
+    for (const word of since) word.clause = this.clauses.length - 1;
   }
 
   private turn(): void {
@@ -324,7 +341,10 @@ class Reader {
     }
     if (this.language.czech && /^ne[a-z]{4,}$/.test(low)) {
       this.negate();
-      this.push({ key: low.slice(2), weight: 1, kind, proper: token.proper });
+      const bare = low.slice(2);
+      const entry = lexicon().get(bare) ?? lexicon().inflected(bare);
+      if (entry === undefined) this.push({ key: bare, weight: 1, kind, proper: token.proper });
+      else this.takeWord({ ...token, low: bare, entry });
       return;
     }
     if (kind === "word" && !token.proper && low.length < 4 && !(this.foreign && token.long === true)) {
@@ -338,6 +358,7 @@ class Reader {
 
   /** A span of time in seconds, so that "1 minute" and "60 s" are one. */
   private pushTime(entry: Entry): boolean {
+    if (ONE.test(this.before)) this.push({ key: "1", weight: 1, kind: "number", proper: true, known: true });
     const last = this.words[this.words.length - 1];
     const factor = SECONDS[entry.id];
     if (last?.kind !== "number" || factor === undefined || !/^[\d.]+$/.test(last.key)) return false;

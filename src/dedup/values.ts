@@ -68,7 +68,13 @@ function amount(x: Word, frame: Frame): boolean {
 function absorb(value: Word, among: Word[], used: Set<Word>): void {
   for (const w of among) {
     const near = w.clause === value.clause && Math.abs(w.index - value.index) <= 2;
-    if (near && w.valueClass < 0 && (w.kind === "number" || w.kind === "path" || (w.proper && value.kind !== "number")))
+    const subject = w.kind === "identifier" && w.index < value.index;
+    if (
+      near &&
+      !subject &&
+      w.valueClass < 0 &&
+      (w.kind === "number" || w.kind === "path" || (w.proper && value.kind !== "number"))
+    )
       used.add(w);
   }
 }

@@ -111,9 +111,9 @@ ale protoze proto krome poniewaz dlatego oprocz
 
 /** Starts a clause that comes later in time. */
 export const THEN = `
-then and_then followed_by afterwards danach dann anschliessend luego despues_de_eso ensuite puis poi затем потом potom pak nastepnie 然后 再 接着 その後 てから してから それから 그다음
+then and_then followed_by afterwards danach dann anschliessend luego despues_de_eso ensuite puis poi затем потом potom pak nastepnie 然后 再 接着 その後 てから してから でから それから 그다음
 `;
 
 /** Part of a pattern: a verb that says one thing gave way to another. */
 export const SWITCH =
-  "\\b(?:mov|switch|migrat|chang|upgrad|downgrad|convert|replac|wechsel|gewechselt|umgest|umgezog|migr|cambi|mud(?:ou|ar|amos)|pass(?:é|ato|ati)|přeš|przesz|przenie)|перешл|переш|перевед|мигрир|смени|замени|移行|切り替え|乗り換え|変更|改为|换成|迁移|切换|改用|전환|변경|옮";
+  "\\b(?:mov|switch|migrat|chang|upgrad|downgrad|convert|replac|wechsel|gewechselt|umgest|umgezog|migr|cambi|mud(?:ou|ar|amos)|pass(?:é|ato|ati|ou|aram)|pas(?:ó|aron|ado)|přeš|przesz|przenie)|перешл|переш|перевед|мигрир|смени|замени|移行|切り替え|乗り換え|変更|改为|换成|迁移|切换|改用|전환|변경|옮";

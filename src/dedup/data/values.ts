@@ -66,7 +66,7 @@ tab=tabs=制表符=タブ=탭=tabulador*=tabulac*=tabulation*=tabulator*=таб�
 single_quote=single_quotes=单引号=シングルクォート=작은따옴표=einfache_anführungszeichen=comillas_simples=aspas_simples=guillemets_simples=apici_singoli=одинарные_кавычки=jednoduché_uvozovky double_quote=double_quotes=双引号=ダブルクォート=큰따옴표=doppelte_anführungszeichen=comillas_dobles=aspas_duplas=guillemets_doubles=doppi_apici=двойные_кавычки=dvojité_uvozovky
 camelcase=camel_case=驼峰=驼峰命名=キャメルケース pascalcase=pascal_case kebab-case=kebab_case=kebabcase snake_case=snakecase=下划线=スネークケース screaming_snake_case
 dark=深色=暗色=ダーク=어두운=다크=dunkel*=oscur*=escur*=sombre*=scur*=темн*=tmav*=ciemn* light=浅色=亮色=ライト=밝은=라이트=hell=helle=helles=clar*=clair*=chiar*=светл*=svetl*=jasn*
-mit apache=apache_2.0=apache-2.0 gpl=gplv3 agpl lgpl bsd mpl ^isc unlicense cc0
+^mit apache=apache_2.0=apache-2.0 gpl=gplv3 agpl lgpl bsd mpl ^isc unlicense cc0
 main master trunk develop
 squash=squash-merge rebase=変基 merge=合并 fast-forward
 gitflow=git_flow trunk-based github_flow
