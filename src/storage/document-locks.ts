@@ -76,6 +76,7 @@ export function documentLocks({ fs, root, emit, ...options }: DocumentLockOption
       }
     }
 
+    let waited = false;
     return {
       attempt(work) {
         let lock: HeldLock | number;
@@ -85,7 +86,11 @@ export function documentLocks({ fs, root, emit, ...options }: DocumentLockOption
           lockTurn.leave();
           throw diskFault(operation, key, "lock", error);
         }
-        if (typeof lock === "number") return { done: false, retryMs: lock };
+        if (typeof lock === "number") {
+          waited = true;
+          return { done: false, retryMs: lock };
+        }
+        if (waited) emit({ type: "waited", key });
         if (lock.isTakenOver) emit({ type: "lockTakenOver", key });
         held.set(key, { lock });
         try {

@@ -107,6 +107,8 @@ export interface AsyncStorage {
 
 /** What a storage did on its own, worth knowing but no error. */
 export type StorageEvent =
+  /** A writer had to wait for others before its turn came. */
+  | { type: "waited"; key: string }
   | { type: "lockTakenOver"; key: string }
   | { type: "lockNotReleased"; key: string; cause: unknown }
   | { type: "leftoversSwept"; key: string; count: number }

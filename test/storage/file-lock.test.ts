@@ -1,6 +1,7 @@
 import * as nodeFs from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { asyncStorage } from "../../src/storage/async.js";
 import { type FileStorageOptions, fileStorage } from "../../src/storage/file.js";
 import { currentHolder, type Holder, writeHolder } from "../../src/storage/holder.js";
 import type { StorageEvent } from "../../src/storage/types.js";
@@ -127,6 +128,20 @@ describe("a lock found in the way", () => {
     expect(storage.write(KEY, "x", null)).not.toBeNull();
     expect(events[1]).toEqual({ type: "lockTakenOver", key: KEY });
     expect(files()).toEqual(["alex-2.json", "other.json"]);
+  });
+
+  it("is told once it could be waited out", async () => {
+    forge({ pid: process.ppid, thread: process.ppid, start: startOf(process.ppid) });
+    const events: StorageEvent[] = [];
+    const writing = asyncStorage(open({ onEvent: (event) => events.push(event), lockWaitMs: 20_000 })).write(
+      KEY,
+      "x",
+      null,
+    );
+    await new Promise((resolve) => setTimeout(resolve, 30));
+    nodeFs.rmSync(lockPath());
+    expect(await writing).not.toBeNull();
+    expect(events.filter(({ type }) => type === "waited")).toEqual([{ type: "waited", key: KEY }]);
   });
 
   it.each([
