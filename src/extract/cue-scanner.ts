@@ -68,6 +68,8 @@ export interface CueHits {
   opening: number;
 }
 
+const BUCKETS = 1 << 13;
+
 interface Entry {
   phrase: string;
   bits: number;
@@ -76,7 +78,8 @@ interface Entry {
 
 /** Phrases filed under their first two code units, so that a text is read once, whatever the number of phrases. */
 class Scanner {
-  readonly #entries = new Map<number, Entry[]>();
+  /** Indexed by a hash of the first two code units; what collides is told apart by comparing. */
+  readonly #entries: (Entry[] | undefined)[] = new Array<Entry[] | undefined>(BUCKETS).fill(undefined);
 
   add(list: string, bits: number): void {
     for (const raw of list.split("|")) {
@@ -84,11 +87,11 @@ class Scanner {
       const phrase = prefix ? raw.slice(0, -1) : raw;
       if (phrase === "") continue;
       const key = keyAt(phrase, 0);
-      const bucket = this.#entries.get(key);
+      const bucket = this.#entries[key];
       const known = bucket?.find((entry) => entry.phrase === phrase && entry.prefix === prefix);
       if (known) known.bits |= bits;
       else if (bucket) bucket.push({ phrase, bits, prefix });
-      else this.#entries.set(key, [{ phrase, bits, prefix }]);
+      else this.#entries[key] = [{ phrase, bits, prefix }];
     }
   }
 
@@ -108,7 +111,7 @@ class Scanner {
   }
 
   #at(text: string, i: number, hits: CueHits): void {
-    const bucket = this.#entries.get(keyAt(text, i));
+    const bucket = this.#entries[keyAt(text, i)];
     if (!bucket) return;
     for (const { phrase, bits, prefix } of bucket) {
       if ((hits.all & bits) === bits && i >= OPENING) continue;
@@ -121,7 +124,8 @@ class Scanner {
 }
 
 function keyAt(text: string, i: number): number {
-  return text.charCodeAt(i) * 65536 + (i + 1 < text.length ? text.charCodeAt(i + 1) : 0);
+  const next = i + 1 < text.length ? text.charCodeAt(i + 1) : 0;
+  return (text.charCodeAt(i) * 37 + next) & (BUCKETS - 1);
 }
 
 function endsWord(text: string, end: number): boolean {

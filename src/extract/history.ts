@@ -1,5 +1,5 @@
 import { type Candidate, candidatesOf } from "./candidate.js";
-import { scanCues } from "./cue-scanner.js";
+import { cueBit, scanCues } from "./cue-scanner.js";
 import type { Block } from "./lines/block.js";
 import { rankers } from "./rank/rankers.js";
 import type { ListField } from "./types.js";
@@ -9,6 +9,14 @@ const WINDOW = 240;
 /** Best candidates kept per field from what left the window. */
 const KEPT = 24;
 export const LIST_FIELDS = ["decisions", "unfinished", "nextSteps", "facts"] as const satisfies readonly ListField[];
+
+/** The cues that can still make an item of what was said long before the end; next steps stand at the end only. */
+const LASTING = [
+  ["decisions", cueBit("contrast") | cueBit("choose") | cueBit("revert") | cueBit("avoid")],
+  ["unfinished", cueBit("unsaved") | cueBit("pending")],
+  ["facts", cueBit("rule") | cueBit("convention") | cueBit("note")],
+] as const satisfies readonly (readonly [ListField, number])[];
+const ANY_LASTING = LASTING.reduce((all, [, cues]) => all | cues, 0);
 
 interface Retired {
   candidate: Candidate;
@@ -55,10 +63,10 @@ export class History {
   }
 
   #retire(block: Block, known: readonly Candidate[] | undefined): void {
-    // The prefilter: a block without any cue is no item of any list, and is not looked at again.
-    if (block.kind === "heading" || block.kind === "table" || scanCues(block.text).all === 0) return;
+    // The prefilter: most blocks hold nothing that could matter once the end of the run is far away.
+    if (block.kind === "heading" || block.kind === "table" || (scanCues(block.text).all & ANY_LASTING) === 0) return;
     for (const candidate of known ?? candidatesOf(block)) {
-      if (candidate.cues !== 0) for (const field of LIST_FIELDS) this.#offer(field, candidate);
+      for (const [field, cues] of LASTING) if (candidate.cues & cues) this.#offer(field, candidate);
     }
   }
 
