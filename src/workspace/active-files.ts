@@ -88,5 +88,5 @@ function patched(patch: unknown): { path: string; action: FileAction }[] {
 }
 
 function isPath(path: string): boolean {
-  return path !== "" && path.length <= MAX_PATH && !/[\n\r\0]/.test(path);
+  return /[\p{L}\p{N}]/u.test(path) && path.length <= MAX_PATH && !/[\n\r\0]/.test(path);
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { invalid } from "../core/input.js";
+import { oneLine } from "../format/one-line.js";
 import { createGate, type Gate, type RedactOptions } from "../safety/index.js";
 import { fileStorage } from "../storage/file.js";
 import type { SyncStorage } from "../storage/types.js";
@@ -118,10 +119,15 @@ export function effectiveLimits({ limits, asked }: WorkspaceContext, store: Work
 /** The text of an entry as it may be shown now, or `null`: a file can hold what an older release let in. */
 export function displayed(context: WorkspaceContext, entry: MemoryEntry): MemoryEntry | null {
   const { text, refused } = context.gate.admit(entry.text, { as: "fact", maxChars: context.limits.entryChars });
-  if (refused) return null;
+  if (refused || !saysSomething(text)) return null;
   const rationale =
     typeof entry.rationale === "string"
       ? context.gate.admit(entry.rationale, { as: "fact", maxChars: context.limits.rationaleChars }).text
       : undefined;
   return { ...entry, text, ...(rationale === undefined ? {} : { rationale }) };
+}
+
+/** Whether anything is left of a text once it stands in a prompt: a text of marks alone says nothing. */
+export function saysSomething(text: string): boolean {
+  return /[\p{L}\p{N}]/u.test(oneLine(text, text.length));
 }

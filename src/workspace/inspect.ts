@@ -5,10 +5,10 @@ import type { MemoryEntry } from "./entry.js";
 import type { Evidence } from "./evidence.js";
 import { admitProposal } from "./intake.js";
 import { canonicalText, exactKey } from "./keys.js";
+import { renderOptions } from "./render-block.js";
 import { shownEntries } from "./render-workspace.js";
 import { typeOf } from "./requests.js";
 import { ranked, strength } from "./retention.js";
-import { renderOptions } from "./session.js";
 import { isForgotten, loadStore } from "./store.js";
 
 /** Where a memory stands. */

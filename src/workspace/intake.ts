@@ -1,6 +1,6 @@
 import { type CandidateBlock, parseCandidates } from "./candidates.js";
 import { applyCommands, type CommandOutcome } from "./commands.js";
-import type { WorkspaceContext } from "./context.js";
+import { saysSomething, type WorkspaceContext } from "./context.js";
 import type { MemoryEntry } from "./entry.js";
 import type { PromotionOutcome } from "./promote.js";
 import { assessQuality } from "./quality.js";
@@ -48,7 +48,8 @@ export function admitProposal(
 /** The safety gate alone, which nothing passes by. */
 export function admitText(context: WorkspaceContext, text: string): { text: string } | { reasons: string[] } {
   const admission = context.gate.admit(text, { as: "fact", maxChars: context.limits.entryChars });
-  return admission.refused ? { reasons: [admission.refused] } : { text: admission.text };
+  if (admission.refused) return { reasons: [admission.refused] };
+  return saysSomething(admission.text) ? { text: admission.text } : { reasons: ["empty"] };
 }
 
 /** Reads a compaction summary: applies its commands, then promotes its candidates and whatever else waits. */

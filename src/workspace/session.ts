@@ -1,15 +1,15 @@
 import { invalid, requireString } from "../core/input.js";
 import { compactionPrompt, type Todo } from "./compaction-prompt.js";
-import { displayed, effectiveLimits, type WorkspaceContext } from "./context.js";
+import type { WorkspaceContext } from "./context.js";
 import { decisionLines } from "./decisions.js";
 import { JOURNAL_DOCUMENT, PROMPT_DOCUMENT, type PromptLog, sessionDocument } from "./documents.js";
-import type { MemoryEntry } from "./entry.js";
-import { admitProposal, admitText, type Remembered, type SummaryResult, takeSummary } from "./intake.js";
+import { admitProposal, type Remembered, type SummaryResult, takeSummary } from "./intake.js";
 import { exactKey, shortHash } from "./keys.js";
+import { renderBlock, visibleEntries } from "./render-block.js";
 import { renderHot } from "./render-hot.js";
-import { renderWorkspace, shownEntries } from "./render-workspace.js";
 import type { MemoryRef, SessionDecision, SessionState } from "./session-state.js";
-import { journal, loadStore, newEntry, promoteJournal } from "./store.js";
+import { journal, newEntry, promoteJournal } from "./store.js";
+import { takeRequests } from "./take-requests.js";
 import { afterTool, afterToolFailure, type ToolEvent, type ToolFailure } from "./tool-events.js";
 
 /** One conversation of a host in a workspace. */
@@ -86,15 +86,6 @@ export function openSession(context: WorkspaceContext, id: string): WorkspaceSes
     documents.remove(promptKey);
   }
 
-  function visibleEntries(): MemoryEntry[] {
-    const store = loadStore(context);
-    const options = renderOptions(context, store);
-    return shownEntries(
-      store.entries.flatMap((entry) => displayed(context, entry) ?? []),
-      options,
-    );
-  }
-
   return {
     message(text, options = {}) {
       const { entries, results } = takeRequests(context, requireString(text, "message", "text"), id, options.messageId);
@@ -153,7 +144,7 @@ export function openSession(context: WorkspaceContext, id: string): WorkspaceSes
     },
     attached: (messageId) => loadLog().blocks.find((block) => block.id === messageId)?.text ?? null,
     compactionPrompt(options = {}) {
-      const entries = visibleEntries();
+      const entries = visibleEntries(context);
       const snapshotId = shortHash(context.newId(), 12);
       const refs = entries.map(
         (entry, i): MemoryRef => ({
@@ -194,62 +185,6 @@ export function openSession(context: WorkspaceContext, id: string): WorkspaceSes
       documents.remove(stateKey);
       newEpoch();
     },
-  };
-}
-
-/** The requests of a message as entries that may be stored, and what became of each. */
-function takeRequests(context: WorkspaceContext, message: string, sessionId: string, messageId: string | undefined) {
-  const found = context.requests.read(context.gate.redact(message).text);
-  const entries: MemoryEntry[] = [];
-  const results: Remembered[] = found.refused.map(({ text, reason }) => ({
-    outcome: "refused",
-    type: "",
-    text,
-    reasons: [reason],
-  }));
-  for (const { type, text } of found.requests.slice(0, context.limits.perText)) {
-    const admitted = admitText(context, text);
-    if ("reasons" in admitted) {
-      results.push({ outcome: "refused", type, text, reasons: admitted.reasons });
-      continue;
-    }
-    const owner = messageId === undefined ? { sessionId } : { sessionId, messageId };
-    const entry = newEntry(context, { type, text: admitted.text, source: "explicit", ...owner });
-    entries.push(entry);
-    results.push({ outcome: "pending", type, text: admitted.text, id: entry.id });
-  }
-  const refused = results.filter(({ outcome }) => outcome === "refused");
-  context.evidence.append(
-    refused.map(({ type, text, reasons }) => ({
-      kind: "request_refused",
-      sessionId,
-      source: "explicit",
-      ...(type === "" ? {} : { type }),
-      text: context.gate.admit(text, { as: "item", maxChars: 160 }).text,
-      reasons: reasons ?? [],
-    })),
-  );
-  return { entries, results };
-}
-
-export function renderBlock(context: WorkspaceContext, maxRenderedChars?: number): string {
-  const store = loadStore(context);
-  const options = renderOptions(context, store);
-  const limits = maxRenderedChars === undefined ? options.limits : { ...options.limits, maxRenderedChars };
-  return renderWorkspace(
-    store.entries.flatMap((entry) => displayed(context, entry) ?? []),
-    { ...options, limits },
-  );
-}
-
-export function renderOptions(context: WorkspaceContext, store: ReturnType<typeof loadStore>) {
-  const lastActivity = Date.parse(store.lastActivityAt ?? store.updatedAt ?? "");
-  return {
-    types: context.types,
-    limits: effectiveLimits(context, store),
-    now: context.now(),
-    lastActivity: Number.isFinite(lastActivity) ? lastActivity : context.now(),
-    details: context.details,
   };
 }
 

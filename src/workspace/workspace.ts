@@ -5,9 +5,10 @@ import type { MemoryEntry, MemorySource } from "./entry.js";
 import { type Absence, type Explanation, explain, missing } from "./inspect.js";
 import { admitText, type Remembered, type SummaryResult, takeSummary } from "./intake.js";
 import { bounded } from "./journal.js";
+import { renderBlock, renderOptions } from "./render-block.js";
 import { typeOf } from "./requests.js";
 import { DAY_MS, ranked } from "./retention.js";
-import { openSession, renderBlock, renderOptions, type WorkspaceSession } from "./session.js";
+import { openSession, type WorkspaceSession } from "./session.js";
 import { loadStore, newEntry, promoteEntries, promoteJournal } from "./store.js";
 import { type ForgetTarget, forget, type Reverted, revert } from "./undo.js";
 

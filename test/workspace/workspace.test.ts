@@ -173,6 +173,13 @@ describe("a workspace", () => {
     expect(block.split("\n").length).toBeLessThanOrEqual(3);
   });
 
+  it("keeps no memory that shows as nothing", () => {
+    const workspace = open();
+    for (const text of ["# ", "---", "```", "\u200b", "…!"]) {
+      expect(workspace.remember(text, { type: "feedback" }), text).toMatchObject({ outcome: "refused" });
+    }
+  });
+
   it("has types, patterns and limits of the caller", () => {
     const workspace = open({
       types: [
