@@ -80,7 +80,8 @@ function sameOrMore(a: Frame, m: Match): FactRelation {
   );
   if (shared === 0 || Math.min(restA, restB) > (core.length < 4 ? 0.4 : core.length * 0.25)) return "distinct";
   if (restB < 1 || restA > restB) {
-    if (restA > (onlyB.some((w) => w.weight > POLAR) ? shared * 0.3 : shared)) return "distinct";
+    const solid = shared - pairs.filter((p) => p.a.key === "before").length;
+    if (restA > (onlyB.some((w) => w.weight > POLAR) ? solid * 0.35 : shared)) return "distinct";
     const sharper = pairs.some((p) => p.a.kind === "number" && p.b.key.startsWith(`${p.a.key}.`));
     return sharper ? "refine" : "duplicate";
   }

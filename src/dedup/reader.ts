@@ -100,7 +100,11 @@ class Reader {
       this.startClause();
       return;
     }
-    if (AND.test(token.low)) this.andAt = this.words.length;
+    if (AND.test(token.low)) {
+      this.andAt = this.words.length;
+      // "A first and B second".
+      if (this.words[this.words.length - 1]?.key === "first") this.side = "right";
+    }
     switch (token.entry?.role) {
       case "stop":
         this.takeStop(i, token);

@@ -23,6 +23,7 @@ ascending asc oldest_first 升序 昇順 오름차순 | descending desc newest_f
 active_voice active | passive_voice passive
 simple easy straightforward 简单 簡単 シンプル einfach* sencill* semplic* прост* jednodus* prost* | complex* complicat* clever fancy 复杂 複雑 복잡 сложн* slozit* zlozon*
 strict 严格 厳格 | loose lenient lax relaxed 宽松
+customer zakaznik*
 ~same identical 相同 同じ | different separate 不同 別 異なる
 ~all everyone everybody anybody every each always full entire whole everywhere 所有 全部 每个 每次 各 每 始终 总是 一律 すべて 全て 全部 必ず 常に 毎回 各 모든 모두 각 항상 반드시 매번 alle* jede* immer siempre todos toda todas toda* cada sempre tout* tous chaque toujours ogni tutt* всегда все всех кажд* vzdy kazd* vsech* zawsze wszyst* | only restricted_to reserved_for just solely exclusively merely sometimes rarely seldom occasionally 只 仅 仅仅 只能 只有 有时 很少 だけ のみ しか たまに 만 오직 가끔 nur ausschliess* manchmal selten solo solamente unicamente aveces apenas somente so seulement uniquement soltanto только лишь иногда pouze jen nekdy tylko jedynie czasem part_of certain_of alguno* alguna* algune* alguns algumas certaine* alcuni alcune nekter* niektor* einige manche некотор* часть часть_из 一部 部分 일부
 increase raise grow bump upgrade 升级 上げる アップグレード 업그레이드 | decrease lower_the reduce shrink downgrade 降级 减少 下げる ダウングレード
@@ -168,7 +169,7 @@ good best better nice proper correct appropriate suitable possible obvious clear
 schlag* wegen mehr liegt liegen befinde* steh* gespeich* machen gemacht lass* geh* geb* gibt
 encuentr* guarda hacer* fica* fazer trouv* stocke faire trov* sta stanno находит* лежит лежат хран* перешл* перевел* fare nachaz* uklad* znajd* przechow*
 取得 取得する 移行 移行する 存放 放 存 存储 保存 处理 遵循 符合 做 让 给 支持 下面 返回 提供 管理 直接 有 到 种 一些 默认 格式为
-置く 置い 置か 配置 配置する 保存する 格納 ある いる 従う 従っ 処理する 直接 行う 行い 行っ 場合 なる なっ 入れる 管理 管理する 提供 返す
+置く 置い 置か 配置 配置する 保存する 格納 ある 従う 従っ 処理する 直接 行う 行い 行っ 場合 なる なっ 入れる 管理 管理する 提供 返す
 둔다 저장 있 따른 처리 직접 관리 됩니다 된다 둡니다
 `;
 

@@ -18,7 +18,7 @@ deve devono vengono viene venire venivano questo questa questi quando hanno biso
 nebo take tento tato toto musi maji kdyz jako treba_aby
 oraz takze musi* maja gdy nalezy trzeba
 的 了 也 都 就 着 地 得 会 要 应 应该 应当 必须 务必 一定 需要 需 须 请 我们 我 你 他 它 这 那 这个 该 此 其 并 且 并且 和 与 及 以及 或 时 之 上 下 里 中 内 来 去 进行 可 已 已经 而 则 更 较 比较 记得 注意 本 当 统一 均 实际上 其实
-の は が を も と や で に へ です ます である だ する した して こと もの ため とき 時 これ その この それ べき ください よう という また および 及び 際 なければならない なくてはならない ないといけない なければなりません
+の は が いる おり を も と や で に へ です ます である だ する した して こと もの ため とき 時 これ その この それ べき ください よう という また および 及び 際 なければならない なくてはならない ないといけない なければなりません
 은 는 이 가 을 를 도 의 와 과 그리고 또는 꼭 해야 한다 합니다 이다 입니다 것 수 하기
 `;
 
