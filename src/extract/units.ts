@@ -54,12 +54,17 @@ function isComplete(text: string): boolean {
   );
 }
 
+/** Pictographs and marks that only dress the beginning of an item. */
+const MARKS = /^[\s\p{So}\p{Cf}\p{Mn}→⇒√|*•]+/u;
+
 /** The text as an item shows it: no emphasis, no leading pictographs or marks. */
 export function plain(text: string): string {
   return text
     .replace(/\*\*|__(?=\S)|(?<=\S)__/g, "")
     .replace(/\[([^\][]{1,200})\]\([^()\s]{1,300}\)/g, "$1")
-    .replace(/^(?:\s|\p{So}|\p{Cf}|\ufe0f|[→⇒✓✔√|*•]|[#>–-]+ )+(?=\S)/u, "")
+    .replace(MARKS, "")
+    .replace(/^[#>–-]{1,6} /, "")
+    .replace(MARKS, "")
     .replace(/\s+/g, " ")
     .trim();
 }

@@ -2,7 +2,8 @@ import type { Block } from "../lines/block.js";
 
 const HASH = /(?<![0-9a-zA-Z_/.-])[0-9a-f]{7,40}(?![0-9a-zA-Z_/-]|\.\w)/g;
 const GIT_COMMIT = /^\s*\[(?:detached HEAD|[\w.@#+/-]{1,120})(?: \(root-commit\))? ([0-9a-f]{7,40})\](?: |$)/;
-const GIT_PUSH = /^\s*\+?\s*[0-9a-f]{7,40}\.{2,3}([0-9a-f]{7,40})\s+(\S{1,200})\s+->\s+(\S{1,200})/;
+const GIT_PUSH =
+  /^[ \t+]{0,8}[0-9a-f]{7,40}\.{2,3}([0-9a-f]{7,40})[ \t]{1,40}(\S{1,200})[ \t]{1,40}->[ \t]{1,8}(\S{1,200})/;
 const AIDER = /^(?:> )?Commit ([0-9a-f]{7,40})\b/;
 /** A remote-tracking branch on the right: fetched, not pushed. */
 const REMOTE = /^(?:origin|upstream|remotes|fork)\//;
@@ -48,7 +49,11 @@ function isStated(hash: string, before: string, after: string, block: Block, lis
   const item = block.kind === "bullet" || block.kind === "numbered" || block.kind === "table";
   if (!item || !/^[\s`*(]*$/.test(before)) return false;
   // A list of hash and title; letters alone may be a word.
-  return /^[`*):]*\s*(?:$|[—–:|=-]?\s*[`"“*[]{0,3}\p{L})/u.test(after) && /\d/.test(hash) && listed();
+  return (
+    /^[`*):]{0,6} {0,4}(?:$|[—–:|=-] {0,4}[`"“*[]{0,3}\p{L}|[`"“[]{0,3}\p{L})/u.test(after) &&
+    /\d/.test(hash) &&
+    listed()
+  );
 }
 
 /** Tells what was pushed from what was fetched: git heads either with a line of its own. */

@@ -175,7 +175,7 @@ export class BlockBuilder {
 }
 
 function bare(text: string): string {
-  return text.replace(/^[*_#\s]+|[*_:：\s]+$/g, "");
+  return text.replace(/^[*_#\s]{1,20}/, "").replace(/[*_:：\s]{1,20}$/, "");
 }
 
 /** A whole line in bold, or a short line without a sentence's end: a title in all but name. */

@@ -12,11 +12,11 @@ const TOOL_NAMED =
 const TOOL_CALL = /^[A-Z][A-Za-z_]{1,30}(?:\s?[A-Z][a-z]+)?\(/;
 const ARROW_TOOL = /^(?:→|←|✔|✱|⚙|\$|❯|%) ?(?=[\w./~-])/;
 const LOG =
-  /^(?:\d{4}-\d\d-\d\d[T ]\d\d:|\[?\d{1,2}:\d\d:\d\d|\[\d{4}-|(?:DEBUG|INFO|WARN|WARNING|ERROR|TRACE|FATAL)\b[\s:[\]]|npm (?:ERR|WARN|notice)|> \S+@\S+ |=== RUN|--- (?:PASS|FAIL|SKIP)|(?:ok|FAIL|\?) {0,3}\t|PASS(?:ED)?\b|FAIL(?:ED)?\b[ \t]+\S*[./]|(?:error|warning)(?:\[|:| TS\d)|\S+\.\w{1,5}[:(]\d+[:,)]|={5,}|-{8,}|#{8,}|fatal: |hint: |remote: |Traceback |File "[^"]{1,200}", line \d|at \S+ ?\(|at (?:async |Object\.|Module\.|new )|\s*\^+~*\s*$|\w*(?:Error|Exception): |(?:create|delete|rename) mode \d|\d+ files? changed|(?:Test Files|Tests|Suites|Duration|Snapshots)[ :]+\d|Saved working directory|Switched to |Already |Your branch |On branch |Changes (?:not staged|to be)|Untracked files|HEAD |Updating [0-9a-f]|Fast-forward|Unstaged changes|warning: |\(use "git )/;
+  /^(?:\d{4}-\d\d-\d\d[T ]\d\d:|\[?\d{1,2}:\d\d:\d\d|\[\d{4}-|(?:DEBUG|INFO|WARN|WARNING|ERROR|TRACE|FATAL)\b[\s:[\]]|npm (?:ERR|WARN|notice)|> \S+@\S+ |=== RUN|--- (?:PASS|FAIL|SKIP)|(?:ok|FAIL|\?) {0,3}\t|PASS(?:ED)?\b|FAIL(?:ED)?\b[ \t]{1,4}\S{0,200}[./]|(?:error|warning)(?:\[|:| TS\d)|\S{1,200}\.\w{1,5}[:(]\d{1,7}[:,)]|={5,}|-{8,}|#{8,}|fatal: |hint: |remote: |Traceback |File "[^"]{1,200}", line \d|at \S{1,200} ?\(|at (?:async |Object\.|Module\.|new )|\^{1,99}~{0,200}$|\w{0,60}(?:Error|Exception): |(?:create|delete|rename) mode \d|\d+ files? changed|(?:Test Files|Tests|Suites|Duration|Snapshots)[ :]+\d|Saved working directory|Switched to |Already |Your branch |On branch |Changes (?:not staged|to be)|Untracked files|HEAD |Updating [0-9a-f]|Fast-forward|Unstaged changes|warning: |\(use "git )/;
 const GIT_STATUS = /^(?:[ MADRCU?!]{2} |\t?(?:modified|new file|deleted|renamed): |[MADRCU]\t)/;
 const CODE_START =
   /^(?:import |export |from \S+ import|const |let \w+ =|var \w|function |class \w+[ ({:]|def \w+\(|return\b|if ?\(|else\b.{0,3}[{:]|for ?\(|while ?\(|public |private |package \w+;?$|func |type \w+ (?:struct|interface)|\/\/|\/\*|\*\/|#include|@\w+\(|<\/?[a-zA-Z][\w-]*[ >/]|\w+(?:\.\w+)*\(.*\);?$|[})\]]+[;,)]?$|SELECT |INSERT )/;
-const CODE_END = /[{};]$|=>$|\\$|&&$|\|\|$|^\S+=\S*$/;
+const CODE_END = /[{};]$|=>$|\\$|&&$|\|\|$|^[^\s=]{1,80}=\S{0,200}$/;
 
 interface State {
   /** Open code fence: its character, how deep fences nest inside it, and whether its text was cut short. */
@@ -261,9 +261,13 @@ export class LineClassifier {
 
   #markdown(text: string, indent: number, first: number): Line {
     if (first === 35) {
-      const heading = /^#{1,6} +(.*)$/.exec(text);
+      const heading = /^#{1,6} {1,8}(\S.*)$/.exec(text);
       if (heading)
-        return { kind: "heading", indent: heading[0].indexOf(" "), text: (heading[1] ?? "").replace(/ *#+$/, "") };
+        return {
+          kind: "heading",
+          indent: heading[0].indexOf(" "),
+          text: (heading[1] ?? "").replace(/ {0,8}#{1,8}$/, ""),
+        };
     }
     if (first === 62) return { kind: "quote", indent, text };
     if (first === 124 || first === 0x2502) return { kind: "table", indent, text };

@@ -127,7 +127,7 @@ const STATED =
 
 const SHAPE_TESTS: readonly [(typeof SHAPES)[number], RegExp][] = [
   ["code", /`[^`]+`|\b\w+\(\)|\b[a-z]+[A-Z]\w+|\b\w+_\w+\b/],
-  ["path", /[\w-]+\/[\w./-]+|\b[\w-]+\.(?:ts|js|tsx|py|go|rs|md|json|ya?ml|toml|sh|java|rb|c|h|cpp|css|html|sql)\b/],
+  ["path", /[\w-]\/[\w./-]|\b[\w-]{1,60}\.(?:ts|js|tsx|py|go|rs|md|json|ya?ml|toml|sh|java|rb|c|h|cpp|css|html|sql)\b/],
   ["arrow", /→|->|=>/],
   ["figures", /\d/],
   ["bold start", /^[^\p{L}\p{N}*]{0,6}\*\*/u],
