@@ -1,0 +1,107 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { gzipSync } from "node:zlib";
+import { describe, expect, it } from "vitest";
+import { bundleEntry, dist, isBuilt } from "./built.js";
+
+/**
+ * Most bytes of each entry, minified and gzipped with all its dependencies. What is loaded on first use is no part of
+ * an entry: see `PARTS` for that.
+ */
+const CEILINGS = {
+  // Operations, documents, locks and zod/mini (7.5 KB of it). Every agent's process starts with this.
+  index: 40_000,
+  // Pure: formatting and the treatment that makes stored text inert. No zod, no Node.
+  format: 12_500,
+  // Nearly all of it is minisearch.
+  search: 6_800,
+  // The conformance suite: assertions and cases, nothing of the memory itself.
+  testing: 6_000,
+  // A client, a storage, and a few scripts that run in the server.
+  redis: 3_300,
+  postgres: 3_300,
+  // Documents and locks as in the main entry, and the rules of a workspace.
+  workspace: 41_000,
+  // The workspace and what a host asks of a plugin.
+  opencode: 44_000,
+  // The main entry and the commands.
+  cli: 43_500,
+};
+
+/** Most bytes, gzipped, of what is loaded on first use. A table of eleven languages packs badly. */
+const PARTS = {
+  // Lines, terminals and event streams; cues of eleven languages; weights of the ranking.
+  extract: 72_000,
+  // Words that mean the same in twelve languages, and the rules that decide about facts.
+  facts: 46_000,
+  // Shapes of secrets, and instructions that no memory should carry, in eleven languages.
+  safety: 26_000,
+  format: 16_000,
+  // Words by which notes of a workspace are judged, and commands by kind.
+  workspace: 28_000,
+};
+
+describe.skipIf(!isBuilt)("size of the entries", () => {
+  it("every part is listed and small enough", () => {
+    const files = readdirSync(join(dist, "parts"));
+    expect(files.sort()).toEqual(
+      Object.keys(PARTS)
+        .map((part) => `${part}.cjs`)
+        .sort(),
+    );
+    for (const [part, ceiling] of Object.entries(PARTS)) {
+      const { length } = gzipSync(readFileSync(join(dist, "parts", `${part}.cjs`)), { level: 9 });
+      expect(length, part).toBeLessThanOrEqual(ceiling);
+      expect(length, part).toBeGreaterThan(ceiling * 0.75);
+    }
+  });
+
+  for (const [entry, ceiling] of Object.entries(CEILINGS)) {
+    it(`${entry}: at most ${ceiling} bytes`, async () => {
+      const { gzipped } = await bundleEntry(entry);
+      expect(gzipped).toBeLessThanOrEqual(ceiling);
+      // A ceiling far above the entry guards nothing.
+      expect(gzipped).toBeGreaterThan(ceiling * 0.75);
+    });
+  }
+});
+
+describe.skipIf(!isBuilt)("what an entry takes along", () => {
+  it("format runs everywhere: nothing of Node, no package, no schema", async () => {
+    const { builtins, packages, code } = await bundleEntry("format");
+    expect([...builtins, ...packages]).toEqual([]);
+    expect(code).not.toMatch(/node:|\bprocess\b|\bBuffer\b|\brequire\b|_zod/);
+  });
+
+  it("search needs minisearch and nothing else", async () => {
+    const { builtins, packages, code } = await bundleEntry("search");
+    expect([...builtins, ...packages]).toEqual([]);
+    expect(code).not.toMatch(/\bprocess\b|\brequire\b|_zod/);
+  });
+
+  it.each(["index", "workspace", "opencode"])("%s has no search engine and no database driver", async (entry) => {
+    const { builtins, packages, files } = await bundleEntry(entry);
+    expect(packages).toEqual([]);
+    expect(files.filter((file) => file.includes("node_modules"))).toEqual([]);
+    // Cryptography, streams and compression cost as much to load as the entry itself; they wait for their first call.
+    expect([...builtins].sort()).toEqual(expect.arrayContaining(["node:fs", "node:path"]));
+    for (const heavy of ["crypto", "stream", "zlib", "worker_threads", "child_process", "module"]) {
+      expect(builtins).not.toContain(`node:${heavy}`);
+    }
+  });
+
+  it.each(["redis", "postgres", "testing"])("%s brings no driver, no schema and no rule engine", async (entry) => {
+    const { packages, code } = await bundleEntry(entry);
+    expect(packages).toEqual([]);
+    expect(code).not.toMatch(/_zod|parts\//);
+  });
+
+  it("no entry holds a table of a rule engine", async () => {
+    // One word of each: comparison of facts, reading of output, redaction, judgement of workspace texts.
+    const marks = ["データベース", "ghp_", "習慣", "не забы"];
+    for (const entry of Object.keys(CEILINGS)) {
+      const { code } = await bundleEntry(entry);
+      for (const mark of marks) expect(code.includes(mark), `${entry}: ${mark}`).toBe(false);
+    }
+  });
+});
