@@ -1,7 +1,7 @@
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import {
   closeSync,
-  copyFileSync,
+  cpSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
@@ -9,10 +9,12 @@ import {
   readdirSync,
   readFileSync,
   rmSync,
+  statSync,
   writeFileSync,
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { build } from "tsup";
 
 /** A throw-away home and project for a real OpenCode. */
@@ -51,32 +53,45 @@ const NOWHERE = "http://127.0.0.1:9";
 const START_MS = 40_000;
 const CALL_MS = 30_000;
 
-/** The plugin as one file, as it is published. */
-export async function bundlePlugin(folder: string): Promise<string> {
-  const entry = new URL("../../src/opencode.ts", import.meta.url).pathname;
-  const options = { format: "esm", platform: "node", target: "node20", splitting: false, minify: true } as const;
-  await build({
-    ...options,
-    entry: { opencode: entry },
-    outDir: folder,
-    noExternal: [/./],
-    config: false,
-    silent: true,
-    clean: false,
-    dts: false,
-  });
-  return join(folder, "opencode.js");
+const PROJECT = fileURLToPath(new URL("../../", import.meta.url));
+
+/**
+ * The plugin as it is published: the build of the package, if it is newer than its sources, else one file bundled from
+ * them. Returns the path of the entry; everything it needs is beside it.
+ */
+export async function builtPlugin(folder: string): Promise<string> {
+  const dist = join(folder, "dist");
+  const built = join(PROJECT, "dist/opencode.js");
+  if (existsSync(built) && statSync(built).mtimeMs > newest(join(PROJECT, "src"))) {
+    cpSync(join(PROJECT, "dist"), dist, { recursive: true });
+  } else {
+    const options = { format: "esm", platform: "node", target: "node20", splitting: false, minify: true } as const;
+    const entry = { opencode: join(PROJECT, "src/opencode.ts") };
+    await build({
+      ...options,
+      entry,
+      outDir: dist,
+      noExternal: [/./],
+      config: false,
+      silent: true,
+      clean: false,
+      dts: false,
+    });
+  }
+  return join(dist, "opencode.js");
 }
 
-/** The package as a tarball: the manifest of this project and the plugin file. */
-export function packPlugin(pluginFile: string, folder: string): { spec: string; name: string; tarball: string } {
-  const manifest = JSON.parse(readFileSync(new URL("../../package.json", import.meta.url), "utf8"));
-  mkdirSync(join(folder, "package/dist"), { recursive: true });
-  copyFileSync(pluginFile, join(folder, "package/dist/opencode.js"));
-  writeFileSync(join(folder, "package/package.json"), JSON.stringify(manifest));
-  const packed = execFileSync("npm", ["pack", "--ignore-scripts", "--silent"], { cwd: join(folder, "package") });
-  const tarball = join(folder, "package", packed.toString().trim());
-  return { spec: `${manifest.name}@${manifest.version}`, name: manifest.name, tarball };
+function newest(folder: string): number {
+  const files = readdirSync(folder, { recursive: true, encoding: "utf8" });
+  return Math.max(...files.map((file) => statSync(join(folder, file)).mtimeMs));
+}
+
+/** The package as a tarball: the manifest of this project and the built plugin. */
+export function packPlugin(folder: string): { spec: string; name: string; tarball: string } {
+  const manifest = JSON.parse(readFileSync(join(PROJECT, "package.json"), "utf8"));
+  writeFileSync(join(folder, "package.json"), JSON.stringify(manifest));
+  const packed = execFileSync("npm", ["pack", "--ignore-scripts", "--silent"], { cwd: folder }).toString().trim();
+  return { spec: `${manifest.name}@${manifest.version}`, name: manifest.name, tarball: join(folder, packed) };
 }
 
 /** Unpacks it as an installed package of a folder. */

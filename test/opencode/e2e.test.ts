@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { opencodeBinary } from "./binary.js";
-import { bundlePlugin, type OpenCode, packPlugin, type Stage, setStage, unpackPlugin, until } from "./driver.js";
+import { builtPlugin, type OpenCode, packPlugin, type Stage, setStage, unpackPlugin, until } from "./driver.js";
 import { type ModelRequest, type ModelServer, startModel } from "./model-server.js";
 import { scriptedModel, summaryOf } from "./scripted.js";
 
@@ -35,11 +35,11 @@ for (const version of ["1.18.33", "1.3.2", "1.1.65"]) {
 
     beforeAll(async () => {
       folder = mkdtempSync(join(tmpdir(), "opencode-plugin-"));
-      plugin = await bundlePlugin(folder);
+      plugin = await builtPlugin(folder);
       stage = setStage();
       model = await startModel(scriptedModel(stage.project, summaryOf));
       // As the guide says: a line in the plugin folder that names the installed package.
-      packed = packPlugin(plugin, folder);
+      packed = packPlugin(folder);
       unpackPlugin(packed, stage.config);
       mkdirSync(join(stage.config, "plugin"));
       writeFileSync(join(stage.config, "plugin/memory.js"), 'export { default } from "@bit-office/memory/opencode";\n');
