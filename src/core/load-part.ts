@@ -29,7 +29,8 @@ type PartFile = (shared: Shared) => object;
 function requirePart(name: string): PartFile {
   const file = join("parts", `${name}.cjs`);
   try {
-    const require = createRequire(import.meta.url);
+    // A bundler that writes CommonJS leaves no URL.
+    const require = createRequire(import.meta.url ?? __filename);
     try {
       return require(`./${file}`) as PartFile;
     } catch (fault) {

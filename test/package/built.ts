@@ -10,13 +10,13 @@ export const dist = join(import.meta.dirname, "..", "..", "dist");
 export const isBuilt = existsSync(join(dist, "index.js"));
 
 /** An entry as a bundler of a user sees it: with its dependencies, without the modules of Node and the drivers. */
-export async function bundleEntry(entry: string) {
+export async function bundleEntry(entry: string, format: "esm" | "cjs" = "esm") {
   const { outputFiles, metafile } = await build({
     entryPoints: [join(dist, `${entry}.js`)],
     bundle: true,
     minify: true,
     charset: "utf8",
-    format: "esm",
+    format,
     platform: "node",
     target: "node20",
     external: ["pg", "redis", "ioredis"],

@@ -96,10 +96,10 @@ describe.skipIf(!isBuilt)("parts that are loaded on first use", () => {
 });
 
 describe.skipIf(!isBuilt)("the package bundled into one file", () => {
-  async function bundled(): Promise<{ folder: string; file: string }> {
+  async function bundled(format: "esm" | "cjs" = "esm"): Promise<{ folder: string; file: string }> {
     const folder = tempRoot();
-    const file = join(folder, "app.mjs");
-    writeFileSync(file, (await bundleEntry("index")).code);
+    const file = join(folder, format === "esm" ? "app.mjs" : "app.cjs");
+    writeFileSync(file, (await bundleEntry("index", format)).code);
     return { folder, file };
   }
   const use = (file: string) => `
@@ -114,13 +114,13 @@ describe.skipIf(!isBuilt)("the package bundled into one file", () => {
     expect(message).toMatch(/parts.format\.cjs.*is missing; mark the package as external/);
   });
 
-  it("finds them in the installed package, or beside itself", async () => {
-    const { folder, file } = await bundled();
+  it.each(["esm", "cjs"] as const)("finds them in the installed package, or beside itself (%s)", async (format) => {
+    const { folder, file } = await bundled(format);
     mkdirSync(join(folder, "node_modules", "@bit-office"), { recursive: true });
     symlinkSync(join(dist, ".."), join(folder, "node_modules", "@bit-office", "memory"));
     expect(run(use(file), folder)).toBe(1);
 
-    const other = await bundled();
+    const other = await bundled(format);
     cpSync(join(dist, "parts"), join(other.folder, "parts"), { recursive: true });
     expect(readdirSync(join(other.folder, "parts"))).toContain("format.cjs");
     expect(run(use(other.file), other.folder)).toBe(1);
