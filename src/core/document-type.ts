@@ -43,7 +43,7 @@ export function salvage<T>(type: DocumentType<T>, raw: unknown, key: string): Sa
       document[field] = [];
       continue;
     }
-    const good = items.flatMap((item) => acceptItem(rule, item));
+    const good = items.map((item) => acceptItem(rule, item)).filter((item) => item !== undefined);
     kept += good.length;
     dropped += items.length - good.length;
     document[field] = good;
@@ -52,7 +52,10 @@ export function salvage<T>(type: DocumentType<T>, raw: unknown, key: string): Sa
     const record = document[field];
     if (isRecord(record)) document[field] = { ...fill, ...record };
   }
-  if (accepts(type.schema, document)) return { value: document as T, kept, dropped };
+  // The items were judged one by one; looking at each again would double the cost of reading.
+  const frame = { ...document };
+  for (const field of Object.keys(type.lists ?? {})) frame[field] = [];
+  if (accepts(type.schema, frame)) return { value: document as T, kept, dropped };
   const repaired = dropBadFields(type, document, key);
   return repaired === null ? null : { value: repaired, kept, dropped: dropped + 1 };
 }
@@ -72,12 +75,13 @@ function dropBadFields<T>(type: DocumentType<T>, document: Record<string, unknow
   return accepts(type.schema, repaired) ? (repaired as T) : null;
 }
 
-function acceptItem(rule: { schema: Schema; fill?: Record<string, unknown> }, item: unknown): unknown[] {
-  if (rule.fill && isRecord(item)) {
-    const filled = { ...rule.fill, ...item };
-    return accepts(rule.schema, filled) ? [filled] : [];
-  }
-  return accepts(rule.schema, item) ? [item] : [];
+/** The item, completed where it lacks what older releases did not write; `undefined` where it is none. */
+function acceptItem({ schema, fill }: { schema: Schema; fill?: Record<string, unknown> }, item: unknown): unknown {
+  // Nearly every item is complete, and a copy of each would be most of the cost of reading a document.
+  if (accepts(schema, item)) return item;
+  if (fill === undefined || !isRecord(item)) return undefined;
+  const filled = { ...fill, ...item };
+  return accepts(schema, filled) ? filled : undefined;
 }
 
 function accepts(schema: Schema, value: unknown): boolean {
