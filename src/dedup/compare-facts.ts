@@ -32,7 +32,7 @@ export function relate(a: Frame, b: Frame): { relation: FactRelation; closeness:
   const forward = a.text < b.text;
   const m = forward ? match(a, b) : match(b, a);
   const [x, y] = forward ? [a, b] : [b, a];
-  const relation = opposed(x, y, m) ?? sameOrMore(a, forward ? m : turnedRound(m));
+  const relation = opposed(x, y, m) ?? sameOrMore(a, b, forward ? m : turnedRound(m));
   return { relation, closeness: m.shared / Math.max(a.weight, b.weight) };
 }
 
@@ -69,7 +69,15 @@ function rest(words: Word[], used: Set<Word>, rejected: number): number {
   return sum;
 }
 
-function sameOrMore(a: Frame, m: Match): FactRelation {
+/** The last word of each has no counterpart: that is where a value stands. */
+function otherEnds(a: Frame, b: Frame, m: Match): boolean {
+  const last = (frame: Frame) => frame.words.findLast((w) => w.weight > POLAR);
+  const [x, y] = [last(a), last(b)];
+  if (x === undefined || y === undefined || !m.onlyA.includes(x) || !m.onlyB.includes(y)) return false;
+  return Math.max(x.weight, y.weight) >= 0.5 && x.kind !== "cjk" && x.kind !== "hangul";
+}
+
+function sameOrMore(a: Frame, b: Frame, m: Match): FactRelation {
   const { shared, onlyA, onlyB, pairs } = m;
   const none = new Set<Word>();
   const restA = rest(onlyA, none, 0.5);
@@ -80,6 +88,7 @@ function sameOrMore(a: Frame, m: Match): FactRelation {
   );
   if (shared === 0 || Math.min(restA, restB) > (core.length < 4 ? 0.4 : core.length * 0.25)) return "distinct";
   if (restB < 1 || restA > restB) {
+    if (otherEnds(a, b, m)) return "distinct";
     const solid = shared - pairs.filter((p) => p.a.key === "before").length;
     if (restA > (onlyB.some((w) => w.weight > POLAR) ? solid * 0.35 : shared)) return "distinct";
     const sharper = pairs.some((p) => p.a.kind === "number" && p.b.key.startsWith(`${p.a.key}.`));

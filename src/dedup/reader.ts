@@ -20,6 +20,8 @@ const AUXILIARY =
 
 /** Articles that are also the number, in front of a unit of time; "a second" in English means "per". */
 const ONE = /^(?:una?|une|uma?|eine[rnms]?)$/;
+const UNLESS = /^(?:unless|除非)$/;
+const ARTICLE = /^(?:the|der|die|das|el|la|los|las|le|les|il|lo|gli|o|os|as)$/;
 const AND = /^(?:and|und|et|y|e|и|а|i|a|oraz|그리고|并且|且)$/;
 
 let openWords: Set<string> | undefined;
@@ -100,6 +102,15 @@ class Reader {
       this.startClause();
       return;
     }
+    if (UNLESS.test(token.low) && this.negated) {
+      // "not … unless" is "only … if".
+      this.turn();
+      this.push({ key: "all", weight: LIGHT, flip: 1, known: true });
+    } else if (token.low === "out" && this.words[this.clauseStart]?.key === "keep") this.turn();
+    else if (this.narrow && this.runStart === this.clauseStart && this.words.length > this.runStart) {
+      // "Without the token the build …": a second article opens what is spoken about.
+      if (ARTICLE.test(token.low)) this.narrow = false;
+    }
     if (AND.test(token.low)) {
       this.andAt = this.words.length;
       // "A first and B second".
@@ -174,6 +185,11 @@ class Reader {
 
   private takePreposition(i: number, token: Token): void {
     const low = token.low;
+    // German "all" in front of a noun, Italian "to the" elsewhere.
+    if (low === "alle" && this.words.length === this.clauseStart && this.tokens[i + 1]?.kind === "word") {
+      this.push({ key: "all", weight: LIGHT, known: true });
+      return;
+    }
     // Spelt like English words of another kind.
     if (!this.foreign && /^(?:do|we|su|po|pro|al|ai|au|da|de|des?)$/.test(low)) return;
     this.lastPreposition = low;
