@@ -10,16 +10,17 @@ import type { WorkState, WorkStateStatus } from "./model/work-state.js";
 import { createRedact } from "./operations/about.js";
 import type { Deps } from "./operations/deps.js";
 import type { Recording } from "./operations/index.js";
+import { onceEach } from "./operations/output-reader.js";
 
-const { agentId, agentName, taskId, cwd, project, taskPrompt } = TaskCompletionData.def.shape;
+const { shape } = TaskCompletionData.def;
 
 export const RecorderOptions = z.object({
-  agentId,
-  agentName,
-  taskId,
-  cwd,
-  project,
-  taskPrompt,
+  agentId: shape.agentId,
+  agentName: shape.agentName,
+  taskId: shape.taskId,
+  cwd: shape.cwd,
+  project: shape.project,
+  taskPrompt: shape.taskPrompt,
   /** ISO time; default: when the recorder is made. */
   startedAt: z.optional(z.string()),
 });
@@ -56,7 +57,10 @@ export function createRecorder<R>(
   const task = parseInput(RecorderOptions, options, "createTaskRecorder");
   const startedAt = task.startedAt ?? new Date(deps.context.now()).toISOString();
   const decoder = new StringDecoder("utf8");
-  const redactor = deps.gate.createRedactor();
+  const { agentId } = task;
+  const redactor = deps.gate.createRedactor(
+    onceEach((kind) => deps.context.emit({ type: "redacted", agentId, what: "output", kinds: [kind] })),
+  );
   const redact = createRedact(deps.gate);
   const extractor = createExtractor({ limits: deps.context.limits });
   let lastActivity: string | undefined;

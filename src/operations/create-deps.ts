@@ -40,7 +40,7 @@ export function createDeps(
     documents,
     gate,
     keys: createAgentKeys(!storage.traits.sharedAcrossHosts),
-    reader: createOutputReader(gate, context.limits),
+    reader: createOutputReader(gate, context.limits, context.emit),
     extractors: options.extractors ?? {},
     counters,
     repositoryOf,

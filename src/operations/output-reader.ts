@@ -1,3 +1,4 @@
+import type { EventListener } from "../core/events.js";
 import { Lru } from "../core/lru.js";
 import { createExtractor, type Extraction, type Extractor, type ExtractorOptions } from "../extract/index.js";
 import type { Limits } from "../model/limits.js";
@@ -31,15 +32,29 @@ interface Stream {
   tail: string;
 }
 
-export function createOutputReader(gate: Gate, limits: Limits): OutputReader {
+export function createOutputReader(gate: Gate, limits: Limits, emit: EventListener): OutputReader {
   const streams = new Lru<Stream>(HELD_STREAMS);
 
   function continued(agentId: string, stdout: string, about: TaskOutput): Stream {
     const task = about.taskId ?? about.startedAt ?? "";
     const held = streams.get(agentId);
-    const stream = held && continues(held, task, stdout) ? held : openStream(gate, limits, task);
+    const stream = held && continues(held, task, stdout) ? held : openStream(agentId, task);
     push(stream, stdout);
     return stream;
+  }
+
+  function openStream(agentId: string, task: string): Stream {
+    return {
+      extractor: createExtractor({ limits }),
+      redactor: gate.createRedactor(
+        onceEach((kind) => emit({ type: "redacted", agentId, what: "output", kinds: [kind] })),
+      ),
+      redact: createRedact(gate),
+      task,
+      read: 0,
+      head: "",
+      tail: "",
+    };
   }
 
   return {
@@ -60,15 +75,13 @@ export function createOutputReader(gate: Gate, limits: Limits): OutputReader {
   };
 }
 
-function openStream(gate: Gate, limits: Limits, task: string): Stream {
-  return {
-    extractor: createExtractor({ limits }),
-    redactor: gate.createRedactor(),
-    redact: createRedact(gate),
-    task,
-    read: 0,
-    head: "",
-    tail: "",
+/** Calls for each value once: a key that an agent prints a hundred times is one thing to tell. */
+export function onceEach<T>(tell: (value: T) => void): (value: T) => void {
+  const told = new Set<T>();
+  return (value) => {
+    if (told.has(value)) return;
+    told.add(value);
+    tell(value);
   };
 }
 

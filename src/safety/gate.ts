@@ -42,8 +42,8 @@ export interface Gate {
    * tabs and cursor movement stay for the reader; colours and invisible characters go, since they split secrets.
    */
   redact(text: string): { text: string; redacted: SecretKind[] };
-  /** The same for a stream. */
-  createRedactor(): Redactor;
+  /** The same for a stream; `seen` is told the kind of each secret that is replaced. */
+  createRedactor(seen?: (kind: SecretKind) => void): Redactor;
 }
 
 /** No single string needs more than this; what is cut off here is never looked at. */
@@ -64,7 +64,7 @@ export function createGate(options: { redact?: false | RedactOptions | undefined
 
   return {
     redact,
-    createRedactor: () => createRedactor(rules),
+    createRedactor: (seen) => createRedactor(rules, seen),
     admit(text, { as, maxChars }) {
       const window = normalise(bounded(text));
       const first = redact(window);

@@ -118,3 +118,22 @@ function expectFrame(text: string): void {
     );
   }
 }
+
+describe("what an agent printed", () => {
+  const key = secretPayloads().find(({ name }) => name === "GitHub classic")?.text ?? "";
+
+  it("is told to hold a secret, by its kind and once", () => {
+    const { memory, events } = testMemory();
+    memory.commitSession({ agentId: "a", stdout: `the job printed ${key}\nand again ${key}\n` });
+    const told = events.filter((event) => event.type === "redacted" && event.what === "output");
+    expect(told).toEqual([{ type: "redacted", agentId: "a", what: "output", kinds: ["github-token"] }]);
+  });
+
+  it("is told by a recorder too", () => {
+    const { memory, events } = testMemory();
+    const recorder = memory.createTaskRecorder({ agentId: "a" });
+    recorder.write(`the job printed ${key}\n`);
+    recorder.commit();
+    expect(events).toContainEqual({ type: "redacted", agentId: "a", what: "output", kinds: ["github-token"] });
+  });
+});
