@@ -78,6 +78,12 @@ export function createRecorder<R>(
     return extractor.result(redactor.pending());
   }
 
+  function atEnd(about: RecorderEnd): Extraction {
+    take(decoder.end());
+    extractor.write(redactor.end());
+    return now(about);
+  }
+
   const stream = new Writable({
     decodeStrings: false,
     write(chunk: unknown, _encoding, done) {
@@ -107,7 +113,7 @@ export function createRecorder<R>(
     commit(end: RecorderEnd = {}): R {
       return run(() => {
         const given = parseInput(TaskCompletionData, { ...task, startedAt, ...end, stdout: "" }, "recorder.commit");
-        return recording.commit({ ...given, stdout: output }, () => now(end));
+        return recording.commit({ ...given, stdout: output }, () => atEnd(end));
       });
     },
   });
