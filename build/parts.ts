@@ -19,6 +19,7 @@ const PARTS = {
   ],
   safety: ["safety/index.ts", "operations/admit.ts", "operations/intake.ts"],
   format: ["format.ts", "format/memory-context.ts", "format/one-line.ts", "format/recovery.ts", "format/roster.ts"],
+  search: ["search/search-index.ts"],
   workspace: ["workspace/quality.ts", "workspace/requests.ts", "workspace/command-category.ts"],
 };
 

@@ -37,6 +37,8 @@ const PARTS = {
   // Shapes of secrets, and instructions that no memory should carry, in eleven languages.
   safety: 26_000,
   format: 16_000,
+  // How texts are cut into words; the engine itself, minisearch, is a package of its own.
+  search: 1100,
   // Words by which notes of a workspace are judged, and commands by kind.
   workspace: 28_000,
 };
