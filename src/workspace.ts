@@ -8,9 +8,9 @@ export type { Evidence } from "./workspace/evidence.js";
 export type { Absence, Explanation, MemoryState } from "./workspace/inspect.js";
 export type { Remembered, SummaryResult } from "./workspace/intake.js";
 export { DEFAULT_WORKSPACE_LIMITS, type WorkspaceLimits } from "./workspace/limits.js";
+export { resolveWorkspace, type WorkspacePlace, type WorkspaceScope } from "./workspace/place.js";
 export type { PromotionOutcome } from "./workspace/promote.js";
 export type { QualityReason, RefusalPattern } from "./workspace/quality.js";
-export { resolveWorkspace, type WorkspacePlace, type WorkspaceScope } from "./workspace/repository.js";
 export type { WorkspaceSession } from "./workspace/session.js";
 export type {
   ActiveFile,

@@ -1,57 +1,89 @@
 import { readFileSync, realpathSync, statSync } from "node:fs";
-import { dirname, join, resolve } from "node:path";
+import { basename, dirname, join, parse, resolve } from "node:path";
 
-const MAX_DEPTH = 64;
+/** A repository, and the work tree of it that was asked about; both are real paths. */
+export interface Repository {
+  /** The main work tree: one answer for sub-folders, symlinks and linked worktrees. */
+  root: string;
+  tree: string;
+}
+
+/** The repository a folder belongs to, as the real path of its main work tree; outside a repository the folder itself. */
+export function repositoryOf(folder: string): string {
+  const start = realPath(resolve(folder));
+  return findRepository(start)?.root ?? start;
+}
 
 /**
- * The repository a folder belongs to, as the real path of its main work tree: sub-folders, symlinks and linked
- * worktrees of one repository give one answer. Outside a repository it is the folder itself. Reads at most a few small
- * files, starts no process, and never throws: a folder that is gone is its own project.
+ * Finds the repository around a real path from its files: a few small reads, no git process, and never an error, for a
+ * folder that is gone belongs to none.
  */
-export function repositoryOf(cwd: string): string {
-  return find(realOr(resolve(cwd)));
-}
-
-function find(start: string): string {
-  let folder = start;
-  for (let depth = 0; depth < MAX_DEPTH; depth++) {
-    const root = repositoryAt(folder);
-    if (root !== null) return root;
-    const parent = dirname(folder);
-    if (parent === folder) break;
-    folder = parent;
+export function findRepository(start: string): Repository | null {
+  for (let tree = start; !isTop(tree); tree = dirname(tree)) {
+    const mark = join(tree, ".git");
+    const kind = kindOf(mark);
+    if (kind === "directory") return { root: tree, tree };
+    if (kind === "file") return { root: linkedRoot(mark) ?? tree, tree };
   }
-  return start;
+  return null;
 }
 
-function repositoryAt(folder: string): string | null {
-  const dotGit = join(folder, ".git");
-  try {
-    if (statSync(dotGit).isDirectory()) return folder;
-    return mainWorkTree(folder, dotGit);
-  } catch {
-    return null;
+/**
+ * The main work tree of the repository a linked one belongs to. The link is believed only if the repository links back:
+ * anyone can put a `.git` file into an archive, and with it claim the memory of another project.
+ */
+function linkedRoot(mark: string): string | null {
+  const gitDir = readLine(mark)?.replace(/^gitdir:\s*/, "");
+  if (!gitDir) return null;
+  const own = resolve(dirname(mark), gitDir);
+  const common = readLine(join(own, "commondir"));
+  const back = readLine(join(own, "gitdir"));
+  if (!common || !back || realPath(resolve(own, back)) !== realPath(mark)) return null;
+  const shared = realPath(resolve(own, common));
+  if (basename(shared) === ".git") return dirname(shared);
+  // A submodule keeps its repository elsewhere and says where its work tree is.
+  const configured = setting(readText(join(shared, "config")) ?? "", "worktree");
+  return configured ? realPath(resolve(shared, configured)) : shared;
+}
+
+function setting(config: string, name: string): string | undefined {
+  for (const line of config.split("\n")) {
+    const [key, ...value] = line.split("=");
+    if (key?.trim() === name) return value.join("=").trim();
   }
+  return undefined;
 }
 
-/** A linked worktree has a `.git` file that points below the main repository's `.git/worktrees/`. */
-function mainWorkTree(folder: string, dotGit: string): string {
-  const pointer = /^gitdir:[ \t]*(.+)$/m.exec(readFileSync(dotGit, "utf8").slice(0, 4096))?.[1]?.trim();
-  if (pointer === undefined) return folder;
-  const gitDir = resolve(folder, pointer);
-  try {
-    const common = resolve(gitDir, readFileSync(join(gitDir, "commondir"), "utf8").trim());
-    return realOr(/[\\/]\.git$/.test(common) ? dirname(common) : common);
-  } catch {
-    // A submodule has a `.git` file too, but no `commondir`: it is a repository of its own.
-    return folder;
-  }
+export function isTop(path: string): boolean {
+  return parse(path).root === path;
 }
 
-function realOr(path: string): string {
+/** The real path, or the path itself where it is gone. */
+export function realPath(path: string): string {
   try {
     return realpathSync(path);
   } catch {
     return path;
   }
+}
+
+function kindOf(path: string): "file" | "directory" | null {
+  try {
+    const stat = statSync(path);
+    return stat.isDirectory() ? "directory" : stat.isFile() ? "file" : null;
+  } catch {
+    return null;
+  }
+}
+
+function readText(path: string): string | null {
+  try {
+    return readFileSync(path, "utf8").slice(0, 64 * 1024);
+  } catch {
+    return null;
+  }
+}
+
+function readLine(path: string): string | null {
+  return readText(path)?.split("\n")[0]?.trim() || null;
 }

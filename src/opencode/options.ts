@@ -1,5 +1,5 @@
 import type { WorkspaceLimits } from "../workspace/limits.js";
-import type { WorkspaceScope } from "../workspace/repository.js";
+import type { WorkspaceScope } from "../workspace/place.js";
 import { fields, text } from "./payloads.js";
 
 /** Options of the plugin: the second item of `["…/opencode.js", { … }]` in the configuration of newer hosts. */

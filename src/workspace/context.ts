@@ -11,8 +11,8 @@ import type { MemoryEntry } from "./entry.js";
 import { type EvidenceLog, evidenceLog } from "./evidence.js";
 import { type Layout, layoutOf } from "./layout.js";
 import { DEFAULT_WORKSPACE_LIMITS, type WorkspaceLimits } from "./limits.js";
+import { defaultDataRoot, resolveWorkspace, type WorkspacePlace, type WorkspaceScope } from "./place.js";
 import type { RefusalPattern } from "./quality.js";
-import { defaultDataRoot, resolveWorkspace, type WorkspacePlace, type WorkspaceScope } from "./repository.js";
 import { type RequestReader, requestReader } from "./requests.js";
 import { type MemoryType, type TypeTable, typeTable } from "./types.js";
 

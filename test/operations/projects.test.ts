@@ -27,6 +27,7 @@ beforeEach(() => {
   const gitDir = join(shop, ".git", "worktrees", "shop-hotfix");
   writeFileSync(join(linked, ".git"), `gitdir: ${gitDir}\n`);
   writeFileSync(join(gitDir, "commondir"), "../..\n");
+  writeFileSync(join(gitDir, "gitdir"), `${join(linked, ".git")}\n`);
   writeFileSync(join(submodule, ".git"), "gitdir: ../../.git/modules/charts\n");
 });
 
@@ -56,12 +57,20 @@ describe("the repository of a folder", () => {
     expect(repositoryOf(odd)).toBe(odd);
   });
 
+  it("is not that of a repository which does not link back", () => {
+    const forged = join(folder, "forged");
+    mkdirSync(forged);
+    writeFileSync(join(forged, ".git"), `gitdir: ${join(shop, ".git", "worktrees", "shop-hotfix")}\n`);
+    expect(repositoryOf(forged)).toBe(forged);
+  });
+
   it("is the bare repository of a worktree that has no main one", () => {
     const bare = join(folder, "store.git");
     mkdirSync(join(bare, "worktrees", "one"), { recursive: true });
     writeFileSync(join(bare, "worktrees", "one", "commondir"), "../..\n");
     const tree = join(folder, "one");
     mkdirSync(tree);
+    writeFileSync(join(bare, "worktrees", "one", "gitdir"), `${join(tree, ".git")}\n`);
     writeFileSync(join(tree, ".git"), `gitdir: ${join(bare, "worktrees", "one")}\n`);
     expect(repositoryOf(tree)).toBe(bare);
   });

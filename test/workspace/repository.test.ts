@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, symlinkSync
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { defaultDataRoot, resolveWorkspace, type WorkspaceScope } from "../../src/workspace/repository.js";
+import { defaultDataRoot, resolveWorkspace, type WorkspaceScope } from "../../src/workspace/place.js";
 
 let base: string;
 const git = (cwd: string, ...args: string[]) =>
