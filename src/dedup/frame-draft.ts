@@ -1,0 +1,166 @@
+import { OPEN_RELATION } from "./data/concepts.js";
+import { type Clause, type Frame, NOUN, type Side, type Word } from "./frame.js";
+import type { Entry } from "./lexicon.js";
+
+export const SECONDS: Record<string, number> = {
+  millisecond: 0.001,
+  second: 1,
+  minute: 60,
+  hour: 3600,
+  day: 86_400,
+  week: 604_800,
+};
+
+/** Weight of a general verb. */
+export const LIGHT = 0.25;
+
+/** Articles that are also the number, in front of a unit of time; "a second" in English means "per". */
+const ONE = /^(?:una?|une|uma?|eine[rnms]?)$/;
+
+let openWords: Set<string> | undefined;
+
+/** A frame in the making: the words and clauses so far, and in what light the next word stands. */
+export class FrameDraft {
+  readonly words: Word[] = [];
+  readonly clauses: Clause[] = [{ parity: 0 }];
+  clauseStart = 0;
+  runStart = 0;
+  andAt = 0;
+  negated = false;
+  narrow = false;
+  value = false;
+  prep = false;
+  lastPreposition = "";
+  side: Side = "";
+  prefers = "";
+  wishes = false;
+  problem = false;
+  modal: Frame["modal"] = "";
+  private open = false;
+
+  constructor(private readonly isGerman: boolean) {}
+
+  startClause(): void {
+    if (this.words.length > this.clauseStart || this.negated) {
+      this.clauses.push({ parity: 0 });
+      this.clauseStart = this.words.length;
+    }
+    this.negated = false;
+    this.narrow = false;
+    this.value = false;
+    this.prep = false;
+    this.side = "";
+    this.prefers = "";
+    this.runStart = this.words.length;
+  }
+
+  /** "never … without any" in most languages still negates once, so a clause is negated once. */
+  negate(): void {
+    if (this.negated) return;
+    this.splitAtAnd();
+    this.negated = true;
+    this.turn();
+  }
+
+  /** "… and must not …" denies what follows "and", not what stands in front of it. */
+  splitAtAnd(): void {
+    const from = this.andAt;
+    const since = this.words.slice(from);
+    if (from <= this.clauseStart || since.some((word) => word.weight >= NOUN)) return;
+    this.startClause();
+    this.clauseStart = from;
+    for (const word of since) word.clause = this.clauses.length - 1;
+  }
+
+  /** What the clause says becomes its opposite. */
+  turn(): void {
+    const clause = this.clauses[this.clauses.length - 1];
+    if (clause !== undefined) clause.parity = clause.parity === 1 ? 0 : 1;
+  }
+
+  /** The phrase that was read last is what is not wanted. */
+  rejectLeft(): void {
+    const from = this.runStart < this.words.length ? this.runStart : this.clauseStart;
+    for (let j = from; j < this.words.length; j++) {
+      const word = this.words[j];
+      if (word !== undefined) word.narrow = true;
+    }
+    this.value = true;
+    this.narrow = false;
+    this.runStart = this.words.length;
+  }
+
+  /** A span of time in seconds, so that "1 minute" and "60 s" are one. */
+  pushTime(entry: Entry, before: string): boolean {
+    if (ONE.test(before)) this.push({ key: "1", weight: 1, kind: "number", proper: true, known: true });
+    const last = this.words[this.words.length - 1];
+    const factor = SECONDS[entry.id];
+    if (last?.kind !== "number" || factor === undefined || !/^[\d.]+$/.test(last.key)) return false;
+    last.key = String(Number((Number(last.key) * factor).toFixed(6)));
+    last.exact = true;
+    this.push({ key: "second", weight: 1, known: true, valueClass: entry.valueClass });
+    return true;
+  }
+
+  /** The word in front of "folder" is its name, however common a word it is elsewhere. */
+  nameLast(): void {
+    const last = this.words[this.words.length - 1];
+    if (last === undefined || last.index < this.clauseStart || last.kind === "cjk" || last.kind === "hangul") return;
+    Object.assign(last, { weight: 1, proper: true, value: true });
+  }
+
+  note(id: string): void {
+    openWords ??= new Set(OPEN_RELATION.split(/\s+/));
+    if (openWords.has(id)) this.open = true;
+    if (id === "error" || id === "bug") this.problem = true;
+  }
+
+  push(word: Partial<Word> & { key: string; weight: number }): void {
+    if (this.isGerman && word.proper === true && word.kind === "word" && !((word.valueClass ?? -1) >= 0))
+      word.proper = false;
+    this.words.push({
+      clause: this.clauses.length - 1,
+      index: this.words.length,
+      narrow: this.narrow,
+      flip: 0,
+      kind: "word",
+      valueClass: -1,
+      value: this.value,
+      prep: this.prep ? this.lastPreposition : "",
+      proper: false,
+      known: false,
+      short: false,
+      side: this.side,
+      over: false,
+      exact: false,
+      ...word,
+    });
+  }
+
+  /** The finished frame of the text. */
+  frame(text: string, foreign: boolean): Frame {
+    // Where nothing weighs much, the little there is must decide ("Generated files may be edited").
+    for (const least of [NOUN, LIGHT]) {
+      if (!this.words.some((word) => word.weight >= 0.5)) {
+        for (const word of this.words) if (word.weight >= least) word.weight = 1;
+      }
+    }
+    let weight = 0;
+    for (const word of this.words) if (word.weight >= 0.5) weight += word.weight;
+    return {
+      text: text
+        .normalize("NFKC")
+        .toLowerCase()
+        .replace(/[^\p{L}\p{M}\p{N}]+/gu, " ")
+        .trim(),
+      words: this.words,
+      clauses: this.clauses,
+      weight,
+      foreign,
+      problem: this.problem,
+      prefers: this.wishes,
+      open: this.open,
+      modal: this.modal,
+    };
+  }
+}
