@@ -43,8 +43,8 @@ describe("examples of doc comments run and give what they say", () => {
   }
 });
 
-describe("code blocks of the README run and give what they say", () => {
-  for (const { file, line, code } of markdownExamples(root, "README.md")) {
-    it(`${file}:${line}`, () => run(code));
+describe("code blocks of the README and the guides run and give what they say", () => {
+  for (const page of ["README.md", "docs/opencode.md", "docs/facts.md", "docs/extraction.md"]) {
+    for (const { file, line, code } of markdownExamples(root, page)) it(`${file}:${line}`, () => run(code));
   }
 });
