@@ -1,0 +1,59 @@
+import { join } from "node:path";
+import { createMemory } from "../../src/memory.js";
+import { changesOf, place, replaceBare } from "../floor.js";
+import { agentOutput, fullDocuments } from "../material.js";
+import { timesOf } from "../measure.js";
+import { type Bench, type Group, type Row, versus } from "../row.js";
+
+const AGENT = "alex-2";
+const SIZES = [
+  { kb: 10, rounds: 60, atMost: 1.4 },
+  { kb: 20, rounds: 60, atMost: 1.35 },
+  { kb: 100, rounds: 40 },
+  { kb: 1_000, rounds: 20, atMost: 2.5 },
+];
+
+/** Commits of an agent whose lists are full, each followed by the bare writes of the documents that it changed. */
+function measure(bench: Bench, { kb, rounds, atMost }: (typeof SIZES)[number]): Row {
+  const [root, floor] = [bench.folder(), bench.folder()];
+  const documents = fullDocuments(AGENT);
+  place(root, documents);
+  place(floor, documents);
+  const memory = createMemory({ root });
+  const changes = changesOf(root, Object.keys(documents));
+  const samples = { ours: [] as number[], floor: [] as number[] };
+  let bytes = 0;
+  for (let round = 0; round < bench.rounds(rounds) + 4; round++) {
+    const stdout = agentOutput(kb * 1_000, round + 1);
+    changes();
+    const start = performance.now();
+    memory.commitSession({ agentId: AGENT, taskId: `task-${round}`, stdout, changedFiles: ["src/api/routes.ts"] });
+    const ours = performance.now() - start;
+    const changed = Object.entries(changes());
+    const from = performance.now();
+    for (const [key, text] of changed) replaceBare(join(floor, key), text, true);
+    const bare = performance.now() - from;
+    if (round < 4) continue;
+    samples.ours.push(ours);
+    samples.floor.push(bare);
+    bytes += changed.reduce((sum, [, text]) => sum + Buffer.byteLength(text), 0);
+  }
+  memory.close();
+  const stored = Math.round(bytes / samples.ours.length / 1_000);
+  return versus({
+    what: `\`commitSession\`, ${kb === 1_000 ? "1 MB" : `${kb} KB`} of output`,
+    ours: timesOf(samples.ours).median,
+    against: `bare durable writes of what it changed (${stored} KB)`,
+    theirs: timesOf(samples.floor).median,
+    ...(atMost === undefined ? {} : { atMost }),
+  });
+}
+
+export const commit: Group = {
+  name: "commit",
+  title: "A finished task",
+  notes: [
+    "The floor writes the documents that the commit before it changed, each as exclusive temporary file, write, fsync, rename and fsync of the folder. Ours reads the output, redacts, extracts, compares facts, locks and keeps a last good copy besides.",
+  ],
+  run: (bench) => SIZES.map((size) => measure(bench, size)),
+};

@@ -1,0 +1,125 @@
+// The whole benchmark: node bench/run.mjs [group …] [--quick]. Each group runs in a process of its own.
+import { fork } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { machine } from "./machine.js";
+import { report, textTable } from "./report.js";
+import type { Bench, Group, Row } from "./row.js";
+import { commit } from "./rows/commit.js";
+import { context } from "./rows/context.js";
+import { daemon } from "./rows/daemon.js";
+import { dedup } from "./rows/dedup.js";
+import { extraction } from "./rows/extraction.js";
+import { facts } from "./rows/facts.js";
+import { redaction } from "./rows/redaction.js";
+import { roster } from "./rows/roster.js";
+import { rss } from "./rows/rss.js";
+import { search } from "./rows/search.js";
+import { snapshot } from "./rows/snapshot.js";
+import { start } from "./rows/start.js";
+import { store } from "./rows/store.js";
+
+const GROUPS: readonly Group[] = [
+  start,
+  commit,
+  store,
+  snapshot,
+  context,
+  roster,
+  facts,
+  extraction,
+  dedup,
+  search,
+  redaction,
+  daemon,
+  rss,
+];
+/** A group that takes longer is ended and said to be missing. */
+const LONGEST_MS = 180_000;
+
+const args = process.argv.slice(2);
+const quick = args.includes("--quick");
+const installed = process.env.BENCH_INSTALLED ?? "";
+
+function benchFor(folders: string[]): Bench {
+  return {
+    quick,
+    installed,
+    rounds: (count) => (quick ? Math.max(3, Math.ceil(count / 10)) : count),
+    folder() {
+      const folder = mkdtempSync(join(tmpdir(), "bom-bench-"));
+      folders.push(folder);
+      return folder;
+    },
+  };
+}
+
+async function runHere(group: Group): Promise<void> {
+  const folders: string[] = [];
+  const clean = () => {
+    for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
+  };
+  process.once("SIGTERM", () => {
+    clean();
+    process.exit(1);
+  });
+  try {
+    const rows = await group.run(benchFor(folders));
+    await new Promise((resolve) => process.send?.(rows, resolve));
+  } finally {
+    clean();
+  }
+}
+
+function runApart(group: Group): Promise<Row[] | string> {
+  return new Promise((resolve) => {
+    const flags = quick ? ["--quick"] : [];
+    const child = fork(fileURLToPath(import.meta.url), ["--in-process", group.name, ...flags], {
+      stdio: ["ignore", "ignore", "pipe", "ipc"],
+    });
+    let rows: Row[] | undefined;
+    let said = "";
+    const timer = setTimeout(() => child.kill("SIGTERM"), LONGEST_MS);
+    child.stderr?.on("data", (chunk) => (said += chunk));
+    child.on("message", (message) => (rows = message as Row[]));
+    child.on("close", () => {
+      clearTimeout(timer);
+      resolve(rows ?? `failed: ${said.trim().slice(-600) || "took too long"}`);
+    });
+  });
+}
+
+async function main(): Promise<void> {
+  const names = args.filter((arg) => !arg.startsWith("--"));
+  const unknown = names.find((name) => !GROUPS.some((group) => group.name === name));
+  if (unknown !== undefined) {
+    console.error(`no group "${unknown}": ${GROUPS.map((group) => group.name).join(", ")}`);
+    process.exitCode = 2;
+    return;
+  }
+  const results: { group: Group; rows: Row[] | string }[] = [];
+  for (const group of GROUPS) {
+    if (names.length > 0 && !names.includes(group.name)) continue;
+    const started = performance.now();
+    results.push({ group, rows: await runApart(group) });
+    console.error(`${group.name}: ${Math.round((performance.now() - started) / 1_000)} s`);
+  }
+  const about = machine();
+  console.log(`${about}\n\n${textTable(results)}`);
+  // Figures of a part, or of a few rounds, are no result to publish.
+  if (names.length > 0 || quick) return;
+  const root = process.env.BENCH_ROOT ?? ".";
+  const { dependencies } = JSON.parse(readFileSync(join(root, "bench", "package.json"), "utf8"));
+  const { version } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
+  writeFileSync(join(root, "docs", "benchmarks.md"), report({ about, version, peers: dependencies, results }));
+}
+
+const inProcess = args.indexOf("--in-process");
+const own = GROUPS.find((group) => group.name === args[inProcess + 1]);
+if (inProcess >= 0 && own) {
+  await runHere(own);
+  // A peer may have left a server or a timer behind.
+  process.exit(0);
+} else await main();
