@@ -48,6 +48,21 @@ export function mayBeLabel(text: string, at: number): boolean {
   return firstWords.has(text.slice(at, end).toLowerCase());
 }
 
+/** Whether the first letters, behind marks of emphasis, are those of some label; in doubt they are. */
+export function mayBeginLabel(text: string): boolean {
+  let at = 0;
+  for (let c = text.charCodeAt(0); c === 0x2a || c === 0x5f || c === 0x60; c = text.charCodeAt(++at));
+  // Other letters may have to be composed or narrowed first.
+  if (!isSettled(text.charCodeAt(at)) || !isSettled(text.charCodeAt(at + 1)) || !isSettled(text.charCodeAt(at + 2)))
+    return true;
+  return isLetter(text.charCodeAt(at)) && tables().beginnings[pairAt(text, at)] === 1;
+}
+
+/** ASCII and Han: characters that no normalization changes. */
+function isSettled(code: number): boolean {
+  return !(code >= 0x80) || (code >= 0x4e00 && code <= 0x9fff);
+}
+
 /** A hash of the first two characters of a word; a word of one letter has a 0 behind it. */
 function pairAt(text: string, at: number): number {
   const next = text.charCodeAt(at + 1);

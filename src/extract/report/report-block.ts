@@ -77,10 +77,12 @@ export class ReportBlock {
   /** A line without a mark: the rest of a broken one, a paragraph of a section, or the end of the field. */
   text(text: string, indent: number, at: number): void {
     const last = this.#entries().at(-1);
-    const width = indent + textWidth(text);
     if (this.current === undefined || (this.blank && last !== undefined && !this.#sections)) {
       this.#leave();
-    } else if (last === undefined || (this.blank && this.current !== "summary")) {
+      return;
+    }
+    const width = indent + textWidth(text);
+    if (last === undefined || (this.blank && this.current !== "summary")) {
       this.add(text, at, { inline: true, indent, width });
     } else if (!this.blank) {
       const goesOn = this.current === "summary" || indent > last.indent + 1 || isBroken(last, text);
@@ -118,6 +120,7 @@ export class ReportBlock {
 
   /** The report, or null when this is an echo of the instructions, code, or too little to be one. */
   read(): ClosingReport | null {
+    if (!this.#mayBeEnough()) return null;
     const report: ClosingReport = { given: [], start: this.start, end: this.end };
     for (const [field, entries] of this.fields) {
       if (entries.some((entry) => /["'`\])}],$|[{[(]$/.test(entry.text))) return null;
@@ -127,6 +130,13 @@ export class ReportBlock {
       setField(report, field, told);
     }
     return this.#isEnough(report) ? report : null;
+  }
+
+  /** Told by the labels alone: a lone `Decision:` in running text is common, and reading what follows it is dear. */
+  #mayBeEnough(): boolean {
+    if (this.fields.size >= 3) return true;
+    if (this.fields.size === 2 && this.#titles === 0 && (this.#plain === 0 || this.#between === 0)) return true;
+    return this.fields.has("remember") || (this.fields.has("summary") && this.#alone === "summary");
   }
 
   #isEnough({ given, summary, remember }: ClosingReport): boolean {

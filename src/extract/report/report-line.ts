@@ -1,5 +1,5 @@
 import type { ReportField } from "./closing-report.js";
-import { fieldOf, isLetter, mayBeLabel } from "./label-table.js";
+import { fieldOf, isLetter, mayBeginLabel, mayBeLabel } from "./label-table.js";
 
 /** How a line is dressed, and what is left of it without. */
 export interface ReportLine {
@@ -71,6 +71,9 @@ export function readReportLine(raw: string): ReportLine {
   const indent = line.length - line.trimStart().length;
   const quoted = text.startsWith(">");
   while (text.startsWith(">")) text = text.slice(1).trimStart();
+  const first = text.charCodeAt(0);
+  // Most lines begin with a letter, and no dress does.
+  if (isLetter(first)) return { indent, quoted, cells: [], mark: "none", text };
   text = text.replace(SPEAKER, "");
   const dressed = { indent, quoted, cells: [] };
   if (text.length > 2 && text.startsWith("|") && text.endsWith("|")) {
@@ -85,6 +88,7 @@ export function readReportLine(raw: string): ReportLine {
 
 /** The label at the start of a text. Undressed ones need a capital: `summary: x` is a line of code or of prose. */
 export function readLabel(text: string, dressed: boolean): Label | undefined {
+  if (!mayBeginLabel(text)) return undefined;
   const bare = text.replace(PICTURES, "");
   const [, name = "", sign = "", rest = ""] = LABEL.exec(bare) ?? [];
   const field = name === "" ? undefined : fieldOf(name);

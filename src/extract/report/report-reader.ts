@@ -88,7 +88,7 @@ export class ReportReader {
   /** Renderers run the lines of a plain report together: then its labels stand inside of a line. */
   #parts({ mark, text }: ReportLine): string[] {
     const begun = this.#block?.current !== undefined || readLabel(text, false) !== undefined;
-    return mark === "row" || !begun ? [text] : text.split(INLINE_LABEL);
+    return mark === "row" || !begun || !text.includes(": ") ? [text] : text.split(INLINE_LABEL);
   }
 
   #readFence(raw: string): boolean {
@@ -114,7 +114,7 @@ export class ReportReader {
     if (this.#skip === "diff" && !/^[ +\-@\\]|^(?:index|---|\+\+\+) /.test(raw)) this.#skip = "";
     if (this.#skip === "result" && !/^\s{4}|^\s*$/.test(raw)) this.#skip = "";
     if (DIFF.test(raw)) this.#skip = "diff";
-    else if (/^\s{0,8}⎿/.test(raw)) this.#skip = "result";
+    else if (raw.includes("⎿") && /^\s{0,8}⎿/.test(raw)) this.#skip = "result";
     return this.#skip !== "";
   }
 

@@ -11,6 +11,7 @@ let tables: { wide: Ranges; none: Ranges } | undefined;
 /** How many terminal columns one code point takes: 0, 1 or 2. */
 export function charWidth(code: number): 0 | 1 | 2 {
   if (code < 0x300) return 1;
+  if (code > 0x3040 && code < 0xa4d0) return 2;
   tables ??= { wide: ranges(WIDE), none: ranges(NONE) };
   if (holds(tables.none, code)) return 0;
   return holds(tables.wide, code) ? 2 : 1;
