@@ -4,7 +4,7 @@ import { lazy } from "../safety/lazy.js";
 /** Marks, runs and beginnings that can be part of a header, fence, tag, bullet or rule, and all that is not plain ASCII. */
 const LOUD = lazy(() => /[^\x20-\x7e]|[<[\]]|==|= =|---|- -|([*_#+'"`~])\1\1|\|>| {2}|^[ >|~#*+-]|[-*+#] |[ -]$/);
 /** The word that a colon belongs to, past quotes and a word such as "message". */
-const BEFORE_COLON = lazy(() => /(?<![a-z])([a-z]+)(?: (?:message|prompt|instruction)s?)?[\W_]*:/gi);
+const BEFORE_COLON = lazy(() => /(?<![a-z])([a-z]{1,20})(?: (?:message|prompt|instruction)s?)?[\W_]{0,40}:/gi);
 const roles = lazy(() => new Set(ROLES.split(" ")));
 
 /**

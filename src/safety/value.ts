@@ -101,9 +101,11 @@ const WORDS = lazy(() => {
   const word = "(?:[\\p{L}\\p{M}_$]+\\d{0,2}|\\d{1,2})";
   return new RegExp(`^[$@#:]?(?!\\d)${word}(?:[.\\-/:+]{1,2}${word})*[?!]?$`, "u");
 });
-const TRADE = lazy(
-  () => new RegExp(`^(?:\\p{L}+[-_./ ])*?(?:${TRADE_WORDS})(?:[-_./ ][\\p{L}\\d_]{1,12}){0,3}$`, "iu"),
-);
+const TRADE = lazy(() => {
+  const more = "(?:[-_./ ][\\p{L}\\d_]{1,12})?";
+  return new RegExp(`(?<=^|[-_./ ])(?:${TRADE_WORDS})${more.repeat(3)}$`, "iu");
+});
+const LETTERS = lazy(() => /^(?:\p{L}+[-_./ ])*$/u);
 const NUMBER = lazy(() => /^[+-]?[\d.,:_/x%-]{1,15}\s?[a-z%]{0,4}$/i);
 const PATH = lazy(
   () =>
@@ -119,8 +121,14 @@ export function isPlain(text: string): boolean {
   if (PATH().test(text)) return true;
   return (
     (WORDS().test(text) && !isJumbled(text) && (text.match(/\d/g)?.length ?? 0) < 3) ||
-    (text.length <= 40 && TRADE().test(text))
+    (text.length <= 40 && isTrade(text))
   );
+}
+
+/** "oauth2", "token-sha256": words of the trade that hold digits, behind plain words. */
+function isTrade(text: string): boolean {
+  const found = TRADE().exec(text);
+  return found !== null && LETTERS().test(text.slice(0, found.index));
 }
 
 /** Forty characters of base64 (the secret half of an AWS key) may hold few digits and slashes like a path. */

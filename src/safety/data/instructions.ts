@@ -22,14 +22,14 @@ export const INSTRUCTIONS: readonly string[] = [
   "^(?:ahora|adesso|ora|agora|(?:a partir de|desde) (?:ahora|agora)|d['’]ora in poi),? (?:você |tu )?(?:eres|debes|sei|devi|siete|é|és|deve)$|^(?:debes|devi|deve|sei|é) (?:ahora|ora|adesso|agora)$|^(?:no|não|non) (?:se )?(?:lo )?(?:digas|cuentes|informes|conte|diga|informe|avise|dire|dirlo|informare)~(?:usuári|usuario|usuaria|utente)",
   "^(?:ignor|oubli|néglig)(?:e[zrs]?|ons)$~(?:instructions|consignes|règles|directives|ordres)~(?:précédent|antérieur|ci-dessus|système)|^(?:ignore|oublie)[zr]? tou(?:te)?s? ~(?:instructions|consignes|règles)|^(?:tu es|vous êtes|tu dois|vous devez) (?:maintenant|désormais)$|^(?:maintenant|désormais),? (?:tu|vous) (?:es|êtes|dois|devez)$|^ne (?:le )?(?:dis|dites|mentionne)~pas~utilisat",
   // German, Czech, Russian
-  "^(?:ignorier(?:e|en|t)|vergiss|vergessen sie|missachte|umgehe)$~(?:vorherig|bisherig|vorig|obig|alle|deine|system)\\p{L}*~(?:anweisung|instruktion|regel|befehl|vorgabe|prompt)|^(?:du bist|sie sind|du musst|sie müssen) (?:jetzt|nun|ab (?:jetzt|sofort)|sofort)$|^ab (?:jetzt|sofort) (?:bist|sind|musst|müssen)|^(?:sage?|verrate|melde)$~de[mr] (?:be)?nutzer\\p{L}*~nicht",
-  "^(?:ignoruj|zapome[ňn]|nevšímej si|přehlédni)(?:te)?$~(?:předchozí|předešl|dosavadní|výše|všechn|veškeré|systémov)\\p{L}*~(?:pokyn|instrukc|příkaz|pravid)|^(?:nyní|teď|odteď) (?:jsi|jste|musíš|musíte)$|^(?:jsi|jste|musíš|musíte) (?:nyní|teď)$|^ne(?:říkej|sděluj|prozrazuj)(?:te)?~uživatel",
-  "(?:игнорируй|забудь|отбрось)(?:те)?$~(?:предыдущ|прежн|вс[её]|вышеуказанн|выше|системн|свои|ранее)\\p{L}*~(?:инструкц|указани|правил|команд|приказ)|^(?:ты|вы) теперь$|^(?:теперь|отныне|с этого момента) (?:ты|вы)$|^(?:ты|вы) (?:долж|обязан)\\p{L}* (?:теперь|сейчас)|не (?:говори|сообщай|рассказывай)(?:те)?~пользовател",
+  "^(?:ignorier(?:e|en|t)|vergiss|vergessen sie|missachte|umgehe)$~(?:vorherig|bisherig|vorig|obig|alle|deine|system)\\p{L}{0,20}~(?:anweisung|instruktion|regel|befehl|vorgabe|prompt)|^(?:du bist|sie sind|du musst|sie müssen) (?:jetzt|nun|ab (?:jetzt|sofort)|sofort)$|^ab (?:jetzt|sofort) (?:bist|sind|musst|müssen)|^(?:sage?|verrate|melde)$~de[mr] (?:be)?nutzer\\p{L}{0,20}~nicht",
+  "^(?:ignoruj|zapome[ňn]|nevšímej si|přehlédni)(?:te)?$~(?:předchozí|předešl|dosavadní|výše|všechn|veškeré|systémov)\\p{L}{0,20}~(?:pokyn|instrukc|příkaz|pravid)|^(?:nyní|teď|odteď) (?:jsi|jste|musíš|musíte)$|^(?:jsi|jste|musíš|musíte) (?:nyní|teď)$|^ne(?:říkej|sděluj|prozrazuj)(?:te)?~uživatel",
+  "(?:игнорируй|забудь|отбрось)(?:те)?$~(?:предыдущ|прежн|вс[её]|вышеуказанн|выше|системн|свои|ранее)\\p{L}{0,20}~(?:инструкц|указани|правил|команд|приказ)|^(?:ты|вы) теперь$|^(?:теперь|отныне|с этого момента) (?:ты|вы)$|^(?:ты|вы) (?:долж|обязан)\\p{L}{0,20} (?:теперь|сейчас)|не (?:говори|сообщай|рассказывай)(?:те)?~пользовател",
 ];
 
 /** Fetching code and running it unseen, in the shells people use. */
 export const COMMANDS: readonly string[] = [
-  "(?<![\\w-])(?:curl|wget|fetch|iwr|irm|invoke-webrequest|invoke-restmethod|base64|xxd)(?![\\w-])[^\\n]{0,300}\\|\\s{0,4}(?:sudo\\s{1,4}(?:-\\w{1,8}\\s{1,4}){0,3})?(?:env\\s{1,4})?(?:/(?:usr/)?bin/)?(?:ba|z|k|da|fi|c)?sh(?![\\w-])",
+  "(?<![\\w-])(?:curl|wget|fetch|iwr|irm|invoke-webrequest|invoke-restmethod|base64|xxd)(?![\\w-])[^\\n]{0,300}\\|\\s{0,4}(?:sudo\\s{1,4}(?:-\\w{1,8}\\s{1,4})?(?:-\\w{1,8}\\s{1,4})?(?:-\\w{1,8}\\s{1,4})?)?(?:env\\s{1,4})?(?:/(?:usr/)?bin/)?(?:ba|z|k|da|fi|c)?sh(?![\\w-])",
   "(?<![\\w-])(?:curl|wget|iwr|irm|invoke-webrequest|invoke-restmethod)(?![\\w-])[^\\n]{0,300}\\|\\s{0,4}(?:sudo\\s{1,4})?(?:python[\\d.]{0,4}|node|perl|ruby|php|deno|bun|iex|invoke-expression|pwsh|powershell|cmd)(?![\\w-])",
   "(?:(?<![\\w-])(?:ba|z|da)?sh|source|eval|exec|\\.|iex|invoke-expression)\\s{1,4}[\"'(<$-][^\\n]{0,20}(?<![\\w-])(?:curl|wget|iwr|irm|invoke-webrequest)(?![\\w-])",
   "(?<![\\w-])rm\\s{1,4}-[a-z]{0,6}(?:rf|fr)[a-z]{0,6}\\s{1,4}(?:--no-preserve-root|[\"']?(?:/|~|\\$home)[\"']?/?\\*?(?:\\s|$|[;&|]))",
@@ -37,4 +37,4 @@ export const COMMANDS: readonly string[] = [
 
 /** Marks of chat templates and of the memory's own frames. */
 export const FRAME_MARKS =
-  "={4,}|\\[session recovered\\]|<\\s{0,3}/?\\s{0,3}(?:workspace_memory\\w*|system|assistant|system[-_]\\w+|hot_session_state|memory)(?![\\p{L}\\p{N}])|<\\|[a-z_]{2,30}\\|>|\\[/?inst\\]|<</?sys>>|<(?:start|end)_of_turn>";
+  "={4}|\\[session recovered\\]|<\\s{0,3}/?\\s{0,3}(?:workspace_memory|system[-_]\\w|(?:system|assistant|hot_session_state|memory)(?![\\p{L}\\p{N}]))|<\\|[a-z_]{2,30}\\|>|\\[/?inst\\]|<</?sys>>|<(?:start|end)_of_turn>";
