@@ -26,6 +26,9 @@ const PARTS = {
 /** The one module that parts get from the entries instead of having their own copy. */
 const SHARED = /[\\/]src[\\/]core[\\/]errors\.ts$/;
 
+/** What must exist once: schemas, storages, the queues of a memory. A copy of one in a part would go unnoticed. */
+const SINGLE = /node_modules|[\\/]src[\\/](?:storage|core[\\/](?:queue|documents|codec|shape))/;
+
 interface Door {
   part: string;
   /** The files of the part: among each other they import as written. */
@@ -101,6 +104,9 @@ async function buildPart(part: string, doors: string[], outdir: string, options:
   const require = createRequire(file);
   delete require.cache[file];
   const values = (require(file) as (shared: object) => Record<string, unknown>)({ MemoryError: Error });
+  const { inputs = {} } = Object.values(metafile.outputs)[0] ?? {};
+  const single = Object.keys(inputs).find((input) => inputs[input]?.bytesInOutput && SINGLE.test(resolve(input)));
+  if (single !== undefined) throw new Error(`the part "${part}" would hold a copy of ${single}`);
   const inside = new Set(Object.keys(metafile.inputs).map((input) => resolve(input)));
   return Promise.all(
     doors.map(async (path) => [path, { part, inside, exports: await exportsOf(path, values) }] as const),
