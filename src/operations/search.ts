@@ -32,12 +32,15 @@ type Found = Omit<SearchHit, "score">;
 /** Search over facts, shared knowledge and sessions. The index is made on the first search and follows the documents. */
 export function searchOperations({ documents, keys }: Deps) {
   let index: SearchIndex | null = null;
-  /** By document key: its items, each with the id under which the index knows it. Items are immutable. */
+  /** By document key: its items, each with the id under which the index knows it. Items and lists are immutable. */
   const indexed = new Map<string, Map<object, string>>();
+  /** The list that was indexed last: the same one again has nothing new. */
+  const lists = new Map<string, readonly object[]>();
   const found = new Map<string, Found>();
   let made = 0;
 
   function follow<T extends object>(key: string, items: readonly T[], describe: (item: T) => Found): void {
+    if (lists.get(key) === items) return;
     const before = indexed.get(key) ?? new Map<object, string>();
     const after = new Map<object, string>();
     const fresh: { id: string; text: string }[] = [];
@@ -55,6 +58,7 @@ export function searchOperations({ documents, keys }: Deps) {
     index.remove(gone);
     index.add(fresh);
     indexed.set(key, after);
+    lists.set(key, items);
   }
 
   function* followAgent(agentId: string): Program<string[]> {
