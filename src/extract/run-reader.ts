@@ -3,6 +3,7 @@ import type { AgentEvent, TodoItem } from "./json-lines/agent-event.js";
 import type { Block } from "./lines/block.js";
 import { BlockBuilder } from "./lines/block-builder.js";
 import { LineClassifier } from "./lines/classifier.js";
+import { holdsHashLike } from "./lines/hash-like.js";
 import type { Line } from "./lines/line.js";
 
 /** Longest part of a line that is looked at. What follows is never prose, and rules must not pay for it. */
@@ -90,7 +91,9 @@ export class RunReader {
   }
 
   #block(block: Block): void {
-    const stated = statedCommits(block, () => this.#aboutCommits(block), this.commits.listed);
+    const stated = holdsHashLike(block.text)
+      ? statedCommits(block, () => this.#aboutCommits(block), this.commits.listed)
+      : [];
     for (const hash of stated) this.commits.add(hash);
     const item = block.kind === "bullet" || block.kind === "numbered";
     this.commits.listed = item && (stated.length > 0 || this.commits.listed);

@@ -21,6 +21,8 @@ interface State {
   blank: boolean;
   fenced: boolean;
   wrapped: boolean;
+  /** The open block's last character: reading it off a text that is being joined would copy the text. */
+  last: number;
 }
 
 /** Joins classified lines into blocks and hands each finished one on. */
@@ -38,6 +40,7 @@ export class BlockBuilder {
     blank: true,
     fenced: false,
     wrapped: false,
+    last: 0,
   };
 
   constructor(private readonly take: (block: Block) => void) {}
@@ -106,7 +109,10 @@ export class BlockBuilder {
   #prose(line: Line): void {
     const open = this.#s.open;
     if (open && open.kind !== "heading" && open.kind !== "table" && joins(open, line)) {
-      if (open.text.length < BLOCK_CAP) open.text = join(open.text, line.text);
+      if (open.text.length < BLOCK_CAP) {
+        open.text = join(open.text, this.#s.last, line.text);
+        this.#s.last = line.text.charCodeAt(line.text.length - 1);
+      }
       this.#s.wrapped = true;
       return;
     }
@@ -130,6 +136,7 @@ export class BlockBuilder {
     if (kind === "check" && !s.inList) s.list++;
     s.inList = kind === "check";
     s.wrapped = false;
+    s.last = line.text.charCodeAt(line.text.length - 1);
     s.open = {
       kind,
       text: line.text,
@@ -196,7 +203,7 @@ function joins(open: Block, line: Line): boolean {
   return open.kind === "prose" || line.indent > open.indent || open.text.length > 60;
 }
 
-function join(head: string, tail: string): string {
-  const wide = isIdeographic(head.charCodeAt(head.length - 1)) && isIdeographic(tail.charCodeAt(0));
+function join(head: string, last: number, tail: string): string {
+  const wide = isIdeographic(last) && isIdeographic(tail.charCodeAt(0));
   return wide ? head + tail : `${head} ${tail}`;
 }

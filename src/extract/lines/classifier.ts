@@ -11,11 +11,18 @@ const TOOL_NAMED =
   /^(?:Tool use: |Tool call: |Read file: |Edit file: |Write file: |Create file: |Delete file: |Search(?:ed)? for |Grep search |Grep for |Glob |Codebase search|Web search|Running: |Ran |\*\*Chunk \d+\*\*$|Lines added: \d|Chunk ID: |Wall time: |Process exited |Exit code:? ?\d|Original token count|Running `|Applied edit to |Add \S+ to the chat|[_*]*Call(?:ed|ing)(?: MCP)? tool)/;
 const TOOL_CALL = /^[A-Z][A-Za-z_]{1,30}(?:\s?[A-Z][a-z]+)?\(/;
 const ARROW_TOOL = /^(?:→|←|✔|✱|⚙|\$|❯|%) ?(?=[\w./~-])/;
+/** How the lines of logs, tests, builds and git begin; which characters those are is in `LOG_FIRST`. */
 const LOG =
-  /^(?:\d{4}-\d\d-\d\d[T ]\d\d:|\[?\d{1,2}:\d\d:\d\d|\[\d{4}-|(?:DEBUG|INFO|WARN|WARNING|ERROR|TRACE|FATAL)\b[\s:[\]]|npm (?:ERR|WARN|notice)|> \S+@\S+ |=== RUN|--- (?:PASS|FAIL|SKIP)|(?:ok|FAIL|\?) {0,3}\t|PASS(?:ED)?\b|FAIL(?:ED)?\b[ \t]{1,4}\S{0,200}[./]|(?:error|warning)(?:\[|:| TS\d)|\S{1,200}\.\w{1,5}[:(]\d{1,7}[:,)]|={5,}|-{8,}|#{8,}|fatal: |hint: |remote: |Traceback |File "[^"]{1,200}", line \d|at \S{1,200} ?\(|at (?:async |Object\.|Module\.|new )|\^{1,99}~{0,200}$|\w{0,60}(?:Error|Exception): |(?:create|delete|rename) mode \d|\d+ files? changed|(?:Test Files|Tests|Suites|Duration|Snapshots)[ :]+\d|Saved working directory|Switched to |Already |Your branch |On branch |Changes (?:not staged|to be)|Untracked files|HEAD |Updating [0-9a-f]|Fast-forward|Unstaged changes|warning: |\(use "git )/;
+  /^(?:\d{4}-\d\d-\d\d[T ]\d\d:|\[?\d{1,2}:\d\d:\d\d|\[\d{4}-|(?:DEBUG|INFO|WARN|WARNING|ERROR|TRACE|FATAL)\b[\s:[\]]|npm (?:ERR|WARN|notice)|> \S[^\s@]*@\S+ |=== RUN|--- (?:PASS|FAIL|SKIP)|(?:ok|FAIL|\?) {0,3}\t|PASS(?:ED)?\b|FAIL(?:ED)?\b[ \t]{1,4}\S{0,200}[./]|(?:error|warning)(?:\[|:| TS\d)|={5,}|-{8,}|#{8,}|fatal: |hint: |remote: |Traceback |File "[^"]{1,200}", line \d|at \S{1,200} ?\(|at (?:async |Object\.|Module\.|new )|\^{1,99}~{0,200}$|(?:create|delete|rename) mode \d|\d+ files? changed|(?:Test Files|Tests|Suites|Duration|Snapshots)[ :]+\d|Saved working directory|Switched to |Already |Your branch |On branch |Changes (?:not staged|to be)|Untracked files|HEAD |Updating [0-9a-f]|Fast-forward|Unstaged changes|warning: |\(use "git )/;
+const LOG_FIRST = charSet("0123456789[(?>=-#^acdefhnorwACDEFHIOPSTUWY");
+/** `path.ext:12:` or `path.ext(12,`. */
+const PLACE = /^\S{1,200}\.\w{1,5}[:(]\d{1,7}[:,)]/;
+const THROWN = /^\w{0,60}(?:Error|Exception): /;
 const GIT_STATUS = /^(?:[ MADRCU?!]{2} |\t?(?:modified|new file|deleted|renamed): |[MADRCU]\t)/;
 const CODE_START =
   /^(?:import |export |from \S+ import|const |let \w+ =|var \w|function |class \w+[ ({:]|def \w+\(|return\b|if ?\(|else\b.{0,3}[{:]|for ?\(|while ?\(|public |private |package \w+;?$|func |type \w+ (?:struct|interface)|\/\/|\/\*|\*\/|#include|@\w+\(|<\/?[a-zA-Z][\w-]*[ >/]|\w+(?:\.\w+)*\(.*\);?$|[})\]]+[;,)]?$|SELECT |INSERT )/;
+/** What code begins with, calls apart: those may begin with any letter, and end in a parenthesis. */
+const CODE_FIRST = charSet("acdefilprtvw/*#@<})]SI");
 const CODE_END = /[{};]$|=>$|\\$|&&$|\|\|$|^[^\s=]{1,80}=\S{0,200}$/;
 
 interface State {
@@ -178,20 +185,21 @@ export class LineClassifier {
       this.#until(">>>>>>> ", "diff", 2000);
       return { kind: "diff", indent, text };
     }
-    if (MEMORY_HEAD.test(text)) {
+    if (isMemoryHead(text)) {
       s.memory = true;
       return { kind: "memory", indent, text };
     }
     if (this.#isDiff(text, indent, first)) return { kind: "diff", indent, text };
     if (isDigit(first) && isDump(text)) return this.#tool("dump", text, indent, Math.max(1, s.tool));
-    if (TOOL_NAMED.test(text) || ARROW_TOOL.test(text)) return this.#tool("tool", text, indent, 1);
+    if (isTool(text, first)) return this.#tool("tool", text, indent, 1);
     if (first === 0x2026 && isCutMark(text)) return this.#tool("result", text, indent, Math.max(1, s.tool));
     // Text that sticks to a fence from below is what the command in it printed.
     if (s.last === "fence" && !s.blank && s.tool === 0) s.tool = 1;
     if (s.tool > 0 && !this.#speaks(text, indent, first)) return { kind: "result", indent, text };
     if (isJson(text, first)) return { kind: "json", indent, text };
     if (s.last === "log" && !s.blank && !isProse(text, first)) return { kind: "log", indent, text };
-    if (LOG.test(text) || (GIT_STATUS.test(text) && indent < 2)) return { kind: "log", indent, text };
+    if (isLog(text, first) || (indent < 2 && first < 128 && GIT_STATUS.test(text)))
+      return { kind: "log", indent, text };
     return undefined;
   }
 
@@ -229,14 +237,7 @@ export class LineClassifier {
 
   #isDiff(text: string, indent: number, first: number): boolean {
     const s = this.#s;
-    if (first === 64 && text.startsWith("@@")) s.diff = true;
-    else if (
-      text.startsWith("diff --git") ||
-      text.startsWith("+++ ") ||
-      /^--- [ab"/]/.test(text) ||
-      /^index [0-9a-f]{7,}\.\./.test(text)
-    )
-      s.diff = true;
+    if (beginsDiff(text, first)) s.diff = true;
     else if (first === 43 && /^\+(?![ ]\S|\d)/.test(text)) return true;
     else if (
       s.diff &&
@@ -280,7 +281,7 @@ export class LineClassifier {
     if (/^(?:[-=*_─━═]){3,}$/.test(text)) return { kind: "blank", indent: 0, text: "" };
     const numbered = isDigit(first) || first === 40 ? /^\(?\d{1,2}[.)] +(?=\S)/.exec(text) : null;
     if (numbered) return { kind: "numbered", indent, text: text.slice(numbered[0].length) };
-    if (looksLikeCode(text, indent)) return { kind: "code", indent, text };
+    if (looksLikeCode(text, indent, first)) return { kind: "code", indent, text };
     return { kind: "prose", indent, text };
   }
 }
@@ -302,7 +303,7 @@ function isFence(text: string): boolean {
 function isCutMark(text: string): boolean {
   return (
     text.length < 120 &&
-    /^(?:…|\.\.\.)? ?[[(+]? ?(?:\d+ (?:more )?(?:lines|characters|chars|bytes)\b.{0,20}|truncated|output truncated.{0,40}|\+?\d+ lines.{0,30})[\])]? ?…?/i.test(
+    /^(?:…|\.\.\.)? ?[[(+]? ?(?:\d+ (?:more )?(?:lines|characters|chars|bytes)\b|(?:output )?truncated|\+?\d+ lines)/i.test(
       text,
     ) &&
     /…|\.\.\.|truncated/.test(text)
@@ -315,7 +316,7 @@ function isDump(text: string): boolean {
 
 function isMemoryLine(text: string): boolean {
   return (
-    MEMORY_HEAD.test(text) ||
+    isMemoryHead(text) ||
     /^(?:Codebase|Preference|Workflow|Lesson|active_files|open_errors|recent_decisions|pending_memories):/.test(text) ||
     /^Note: You don't have full conversation history/.test(text)
   );
@@ -383,7 +384,8 @@ function isProse(text: string, first: number): boolean {
   const lower = !start && first >= 97 && first <= 122 && /[.!?:]$/.test(text) && text.length > 50;
   const ticked = first === 96 && /^`[^`]+` /.test(text);
   if (!start && !lower && !ticked) return false;
-  if (LOG.test(text) || CODE_START.test(text) || /[{;\\]$/.test(text)) return false;
+  const end = text.charCodeAt(text.length - 1);
+  if (end === 123 || end === 59 || end === 92 || isLog(text, first) || startsCode(text, first, end)) return false;
   let words = 0;
   let signs = 0;
   let wide = 0;
@@ -400,10 +402,77 @@ function isProse(text: string, first: number): boolean {
   return /[.!?:]$/.test(text) || first === 42 || isSymbol(first);
 }
 
-function looksLikeCode(text: string, indent: number): boolean {
-  if (CODE_START.test(text))
+function looksLikeCode(text: string, indent: number, first: number): boolean {
+  const end = text.charCodeAt(text.length - 1);
+  if (startsCode(text, first, end))
     return !/[.!?:]$/.test(text) || /^(?:import|from|const|return|\/\/)/.test(text)
       ? !/^(?:return|else)\b/.test(text) || CODE_END.test(text)
       : false;
-  return CODE_END.test(text) && (indent >= 2 || !text.includes(" ") || /[{;]$/.test(text));
+  return endsCode(text, end) && (indent >= 2 || !text.includes(" ") || end === 123 || end === 59);
+}
+
+// Every line of an output is asked the questions below, so a regex is tried only where its first characters can match.
+
+function charSet(characters: string): Uint8Array {
+  const set = new Uint8Array(128);
+  for (let i = 0; i < characters.length; i++) set[characters.charCodeAt(i)] = 1;
+  return set;
+}
+
+function isMemoryHead(text: string): boolean {
+  for (let i = 0; i <= 8; i++) {
+    const c = text.charCodeAt(i);
+    if (c === 61 || c === 91 || c === 72) return MEMORY_HEAD.test(text);
+    if (c < 128 ? isWordChar(c) : Number.isNaN(c)) return false;
+  }
+  return false;
+}
+
+function isTool(text: string, first: number): boolean {
+  if (isUpper(first) || first === 42 || first === 95) return TOOL_NAMED.test(text);
+  return (first === 36 || first === 37 || first >= 0x2190) && ARROW_TOOL.test(text);
+}
+
+function beginsDiff(text: string, first: number): boolean {
+  switch (first) {
+    case 43:
+      return text.startsWith("+++ ");
+    case 45:
+      return /^--- [ab"/]/.test(text);
+    case 64:
+      return text.startsWith("@@");
+    case 100:
+      return text.startsWith("diff --git");
+    case 105:
+      return /^index [0-9a-f]{7,}\.\./.test(text);
+    default:
+      return false;
+  }
+}
+
+function isLog(text: string, first: number): boolean {
+  if (LOG_FIRST[first] === 1 && LOG.test(text)) return true;
+  const space = text.indexOf(" ");
+  if (space > 0 && text.charCodeAt(space - 1) === 58 && THROWN.test(text)) return true;
+  const dot = text.indexOf(".");
+  return dot > 0 && (space < 0 || dot < space) && PLACE.test(text);
+}
+
+function startsCode(text: string, first: number, end: number): boolean {
+  return (CODE_FIRST[first] === 1 || end === 41 || end === 59) && CODE_START.test(text);
+}
+
+function endsCode(text: string, end: number): boolean {
+  switch (end) {
+    case 123:
+    case 125:
+    case 59:
+    case 92:
+      return true;
+    case 62:
+    case 38:
+    case 124:
+      if (CODE_END.test(text)) return true;
+  }
+  return text.includes("=") && !text.includes(" ") && CODE_END.test(text);
 }

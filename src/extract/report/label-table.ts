@@ -53,8 +53,9 @@ export function mayBeginLabel(text: string): boolean {
   let at = 0;
   for (let c = text.charCodeAt(0); c === 0x2a || c === 0x5f || c === 0x60; c = text.charCodeAt(++at));
   // Other letters may have to be composed or narrowed first.
-  if (!isSettled(text.charCodeAt(at)) || !isSettled(text.charCodeAt(at + 1)) || !isSettled(text.charCodeAt(at + 2)))
-    return true;
+  if (!isSettled(text.charCodeAt(at)) || !isSettled(text.charCodeAt(at + 1))) return true;
+  const third = text.charCodeAt(at + 2);
+  if (third >= 0x300 && third < 0x370) return true;
   return isLetter(text.charCodeAt(at)) && tables().beginnings[pairAt(text, at)] === 1;
 }
 

@@ -162,8 +162,15 @@ export function setField(report: ClosingReport, field: ReportField, entries: rea
 }
 
 function isBroken(last: Entry, text: string): boolean {
-  const word = text.split(" ", 1)[0] ?? "";
-  return last.width + 1 + textWidth(word.slice(0, BROKEN_AT)) > BROKEN_AT || /^\p{Ll}/u.test(text);
+  if (last.width >= BROKEN_AT) return true;
+  const end = text.indexOf(" ");
+  const word = text.slice(0, Math.min(end === -1 ? BROKEN_AT : end, BROKEN_AT));
+  return last.width + 1 + textWidth(word) > BROKEN_AT || beginsLower(text);
+}
+
+function beginsLower(text: string): boolean {
+  const code = text.charCodeAt(0);
+  return code < 0x80 ? code >= 0x61 && code <= 0x7a : /^\p{Ll}/u.test(text);
 }
 
 /** Sanitizers and test runners print a `SUMMARY:` too: a name and a colon, or counts. */

@@ -67,20 +67,21 @@ function isOpener(raw: string, at: number, code: number): boolean {
 
 export function readReportLine(raw: string): ReportLine {
   const line = raw.length > MAX_LINE ? raw.slice(0, MAX_LINE) : raw;
-  let text = line.trim();
-  const indent = line.length - line.trimStart().length;
+  const start = line.trimStart();
+  const indent = line.length - start.length;
+  let text = start.trimEnd();
   const quoted = text.startsWith(">");
   while (text.startsWith(">")) text = text.slice(1).trimStart();
   const first = text.charCodeAt(0);
   // Most lines begin with a letter, and no dress does.
   if (isLetter(first)) return { indent, quoted, cells: [], mark: "none", text };
-  text = text.replace(SPEAKER, "");
+  if (first >= 0x2000) text = text.replace(SPEAKER, "");
   const dressed = { indent, quoted, cells: [] };
   if (text.length > 2 && text.startsWith("|") && text.endsWith("|")) {
     const cells = text.slice(1, -1).split(/(?<!\\)\|/);
     return { ...dressed, mark: "row", cells: cells.map((cell) => cell.trim().replaceAll("\\|", "|")), text };
   }
-  if (/^#{1,6} /.test(text))
+  if (text.charCodeAt(0) === 0x23 && /^#{1,6} /.test(text))
     return { ...dressed, mark: "heading", text: text.replace(/^#+ +/, "").replace(/ #{1,6}$/, "") };
   const item = ITEM.exec(text)?.[0] ?? "";
   return { ...dressed, mark: item === "" ? "none" : "item", text: text.slice(item.length) };

@@ -1,11 +1,13 @@
 import type { ClosingReport, ReportField } from "./closing-report.js";
 import { JsonReport } from "./json-report.js";
+import { isLetter, mayBeginLabel } from "./label-table.js";
 import { ReportBlock } from "./report-block.js";
 import { mayMatter, type ReportLine, readLabel, readReportLine } from "./report-line.js";
 
 /** Foreign lines that may stand inside a report before it counts as ended. */
 const MAX_FOREIGN = 3;
 const MAX_INDENT = 8;
+const MAX_PLAIN = 1000;
 const FENCE = /^[\s>]{0,20}(`{3,12}|~{3,12})\s{0,3}(\w{0,20})/;
 /** Fences in which prose may stand. */
 const PROSE = /^(?:te?xt|plaintext|md|markdown|json|report|summary)?$/i;
@@ -51,7 +53,10 @@ export class ReportReader {
   #feed(raw: string, at: number): void {
     this.#work++;
     if (this.#json !== undefined) this.#feedJson(this.#json, raw, at);
-    else if (this.#block !== undefined || this.#skip !== "" || this.#quoted || mayMatter(raw)) this.#readLine(raw, at);
+    else if (this.#block !== undefined && this.#skip === "" && !this.#quoted) {
+      if (!this.#readPlain(this.#block, raw, at)) this.#readLine(raw, at);
+    } else if (this.#block !== undefined || this.#skip !== "" || this.#quoted || mayMatter(raw))
+      this.#readLine(raw, at);
     else if (this.#fence !== undefined && raw.trim() !== "") this.#pure = false;
   }
 
@@ -69,6 +74,19 @@ export class ReportReader {
     for (const [i, line] of json.lines.entries()) this.#feed(line, at - json.lines.length + 1 + i);
   }
 
+  /** The common line below a label, which is no more than text: false when it may be something else. */
+  #readPlain(block: ReportBlock, raw: string, at: number): boolean {
+    const indent = plainIndent(raw);
+    if (indent < 0 || raw.includes(": ")) return false;
+    const text = raw.slice(indent).trimEnd();
+    if (mayBeginLabel(text)) return false;
+    if (indent > MAX_INDENT && this.#fence === undefined && block.current === undefined) return true;
+    if (text.includes(":") && OTHER_LABEL.test(text)) block.interrupt();
+    else block.text(text, indent, at);
+    if (block.foreign > MAX_FOREIGN) this.#close();
+    return true;
+  }
+
   #readLine(raw: string, at: number): void {
     if (this.#readFence(raw) || this.#skips(raw)) return;
     const line = readReportLine(raw);
@@ -80,8 +98,10 @@ export class ReportReader {
       this.#feedJson(this.#json, raw, at);
     } else {
       const parts = this.#parts(line);
-      for (const [i, text] of parts.entries())
-        this.#take(i === 0 ? { ...line, text } : { ...line, text, mark: "none" }, at);
+      if (parts.length === 1) this.#take(line, at);
+      else
+        for (const [i, text] of parts.entries())
+          this.#take(i === 0 ? { ...line, text } : { ...line, text, mark: "none" }, at);
     }
   }
 
@@ -200,6 +220,15 @@ export class ReportReader {
   #takeCell(block: ReportBlock, field: ReportField | undefined, text: string, at: number): void {
     if (field !== undefined) block.add(text, at, { inline: true, field });
   }
+}
+
+/** Columns before a letter that nothing but blanks stands before; -1 for lines that marks, fences or diffs may dress. */
+function plainIndent(raw: string): number {
+  let at = 0;
+  let code = raw.charCodeAt(0);
+  while (code === 0x20 || code === 0x09) code = raw.charCodeAt(++at);
+  if (!isLetter(code) || raw.length > MAX_PLAIN || (code === 0x64 && raw.startsWith("diff --git "))) return -1;
+  return raw.includes("```") || raw.includes("~~~") ? -1 : at;
 }
 
 /** A row as a labelled line; three columns name the category in the middle. */

@@ -20,7 +20,16 @@ export function charWidth(code: number): 0 | 1 | 2 {
 /** Columns of a line. */
 export function textWidth(text: string): number {
   let width = 0;
-  for (const char of text) width += charWidth(char.codePointAt(0) ?? 0);
+  for (let i = 0; i < text.length; i++) {
+    const code = text.charCodeAt(i);
+    if (code < 0x300) width++;
+    else if (code < 0xd800 || code > 0xdbff) width += charWidth(code);
+    else {
+      const whole = text.codePointAt(i) ?? 0;
+      width += charWidth(whole);
+      if (whole > 0xffff) i++;
+    }
+  }
   return width;
 }
 
