@@ -10,7 +10,7 @@ const REMOTE = /^(?:origin|upstream|remotes|fork)\//;
 
 /** Words that say a commit was made, right before its hash. */
 const SAID =
-  /(?:(?:committed|pushed|merged|amended|コミット(?:済み|完了|しました|ハッシュ)|(?:已|了)?提交(?:了|为|為|哈希|成功)|已提交|已推送|커밋(?:했습니다|됨|완료|해시)|закоммич\p{L}*|отправлен\p{L}*|commit[eéè]e?s?|confirmad[oa]|committat[oa]|eingecheckt|committet|zacommitov\p{L}*|commitnut\p{L}*|enviad[oa]|poussé\p{L}*|commit (?:created|made|criado|creado|créé|erstellt|creato|vytvořen\p{L}*|создан))(?: (?:as|como|comme|sous|als|come|jako|как|it as|is|to \S{1,60}))?)[^\p{L}\d]{0,8}$/iu;
+  /(?:(?:committed|pushed|merged|amended|コミット(?:済み|完了|しました|ハッシュ)|(?:已|了)?提交(?:了|为|為|哈希|成功)|已提交|已推送|커밋(?:했습니다|됨|완료|해시)|закоммич\p{L}{0,16}|отправлен\p{L}{0,16}|commit[eéè]e?s?|confirmad[oa]|committat[oa]|eingecheckt|committet|zacommitov\p{L}{0,16}|commitnut\p{L}{0,16}|enviad[oa]|poussé\p{L}{0,16}|commit (?:created|made|criado|creado|créé|erstellt|creato|vytvořen\p{L}{0,16}|создан))(?: (?:as|como|comme|sous|als|come|jako|как|it as|is|to \S{1,60}))?)[^\p{L}\d]{0,8}$/iu;
 const LABELLED = /(?:^|[^\p{L}])(?:commit |コミット)?(?:hash|sha|id|哈希|ハッシュ)\**\s*[:：=][^\p{L}\d]{0,8}$/iu;
 /** "Commit `abc1234`" counts where it opens a statement or is a label of its own; elsewhere it may be any commit. */
 const NAMED = /(?:^|[.。;\n]|[:：] ?)[^\p{L}\d]{0,8}(?:commits?|コミット|提交|커밋|коммит)[^\p{L}\d]{1,8}$/iu;
