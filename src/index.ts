@@ -16,7 +16,11 @@ export { configureMemory, type DefaultMemoryOptions, getLastFault, getStorageRoo
 export { extractFactCandidates, extractSessionSummary, extractWorkStateSnapshot } from "./extract/index.js";
 export { getReportInstructions } from "./extract/report/instructions.js";
 export * from "./format.js";
-export * from "./functions.js";
+export * from "./functions/facts.js";
+export * from "./functions/project-memory.js";
+export * from "./functions/prompts.js";
+export * from "./functions/sessions.js";
+export * from "./functions/work-state.js";
 export { createMemory } from "./memory.js";
 export type { AsyncMemory, AsyncTaskRecorder, Memory } from "./memory-interface.js";
 export type { MemoryOptions } from "./memory-options.js";
