@@ -94,6 +94,9 @@ function named(runA: Word[], runB: Word[]): boolean {
   const plain = (run: Word[]) => run.length === 1 && run[0]?.kind === "word" && run[0].prep !== "";
   // A measure is no other value of what a name names: "runs at 60 Hz", "is written in Rust".
   if ((runA[0]?.kind === "number") !== (runB[0]?.kind === "number")) return false;
-  const fits = (run: Word[], other: Word[]) => run.every(name) && (other.every(name) || plain(other));
+  // A listed word may be an everyday one ("client"): beside a plain word it is no name.
+  const listed = (w: Word) => w.valueClass >= 0 && w.kind === "word";
+  const fits = (run: Word[], other: Word[]) =>
+    run.every(name) && (other.every(name) || (plain(other) && !run.some(listed)));
   return all.every((w) => w.value) && (fits(runA, runB) || fits(runB, runA));
 }
