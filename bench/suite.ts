@@ -37,55 +37,44 @@ const GROUPS: readonly Group[] = [
   rss,
 ];
 /** A group that takes longer is ended and said to be missing. */
-const LONGEST_MS = 180_000;
+const LONGEST_MS = 100_000;
 
 const args = process.argv.slice(2);
 const quick = args.includes("--quick");
 const installed = process.env.BENCH_INSTALLED ?? "";
 
-function benchFor(folders: string[]): Bench {
+/** All folders of a group lie in one, which is removed by the parent: a child that was ended removes nothing. */
+function benchIn(home: string): Bench {
   return {
     quick,
     installed,
     rounds: (count) => (quick ? Math.max(3, Math.ceil(count / 10)) : count),
-    folder() {
-      const folder = mkdtempSync(join(tmpdir(), "bom-bench-"));
-      folders.push(folder);
-      return folder;
-    },
+    folder: () => mkdtempSync(join(home, "bench-")),
   };
-}
-
-async function runHere(group: Group): Promise<void> {
-  const folders: string[] = [];
-  const clean = () => {
-    for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
-  };
-  process.once("SIGTERM", () => {
-    clean();
-    process.exit(1);
-  });
-  try {
-    const rows = await group.run(benchFor(folders));
-    await new Promise((resolve) => process.send?.(rows, resolve));
-  } finally {
-    clean();
-  }
 }
 
 function runApart(group: Group): Promise<Row[] | string> {
+  const home = mkdtempSync(join(tmpdir(), "bom-bench-"));
   return new Promise((resolve) => {
     const flags = quick ? ["--quick"] : [];
-    const child = fork(fileURLToPath(import.meta.url), ["--in-process", group.name, ...flags], {
+    const child = fork(fileURLToPath(import.meta.url), ["--in-process", group.name, home, ...flags], {
       stdio: ["ignore", "ignore", "pipe", "ipc"],
     });
     let rows: Row[] | undefined;
     let said = "";
-    const timer = setTimeout(() => child.kill("SIGTERM"), LONGEST_MS);
-    child.stderr?.on("data", (chunk) => (said += chunk));
-    child.on("message", (message) => (rows = message as Row[]));
+    const end = () => child.kill("SIGKILL");
+    const timer = setTimeout(end, LONGEST_MS);
+    for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, end);
+    child.stderr?.on("data", (chunk) => {
+      said += chunk;
+    });
+    child.on("message", (message) => {
+      rows = message as Row[];
+    });
     child.on("close", () => {
       clearTimeout(timer);
+      for (const signal of ["SIGINT", "SIGTERM"] as const) process.removeListener(signal, end);
+      rmSync(home, { recursive: true, force: true });
       resolve(rows ?? `failed: ${said.trim().slice(-600) || "took too long"}`);
     });
   });
@@ -119,7 +108,8 @@ async function main(): Promise<void> {
 const inProcess = args.indexOf("--in-process");
 const own = GROUPS.find((group) => group.name === args[inProcess + 1]);
 if (inProcess >= 0 && own) {
-  await runHere(own);
+  const rows = await own.run(benchIn(args[inProcess + 2] ?? tmpdir()));
+  await new Promise((resolve) => process.send?.(rows, resolve));
   // A peer may have left a server or a timer behind.
   process.exit(0);
 } else await main();

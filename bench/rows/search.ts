@@ -7,11 +7,11 @@ import { type Bench, type Group, type Row, versus } from "../row.js";
 
 const AGENT = "alex-2";
 
-/** Queries as people write them: two words that stand in one fact or a few. */
+/** Two words: a name that stands in one fact or a few, and a common word. */
 const queryOf = (n: number): string =>
   factText((n * 37) % 10_000)
     .split(" ")
-    .slice(1, 4)
+    .slice(1, 3)
     .join(" ");
 
 async function run(bench: Bench): Promise<Row[]> {
