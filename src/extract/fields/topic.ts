@@ -12,7 +12,7 @@ export interface Topic {
 
 /** Names a reader would look for: code spans, file names, identifiers, numbers of issues, abbreviations, proper names. */
 const NAMES =
-  /`([^`\s]{2,32}(?: [^`\s]{1,16})?)`|([\w-]+\.(?:tsx?|jsx?|mjs|py|go|rs|md|mdc|json|ya?ml|toml|sh|java|kt|rb|c|h|cpp|cs|php|css|html|sql|proto|tex))\b|((?:PR|MR|issue|Issue|Spec|Step|Phase|Stage|Task|Challenge|Chunk|Fase|Этап) ?#?\d+\w?|#\d{2,6})|(--[a-z][\w-]{2,24})|\b([a-z]+[A-Z]\w{2,28}|[A-Z][a-z]+[A-Z]\w{2,28}|[a-z]{2,}_\w{2,26}|[A-Z][A-Z0-9]{2,14}|[A-Za-z]+-[a-z]{2,}[\w-]{0,20})\b/g;
+  /`([^`\s]{2,32}(?: [^`\s]{1,16})?)`|([\w-]{1,80}\.(?:tsx?|jsx?|mjs|py|go|rs|md|mdc|json|ya?ml|toml|sh|java|kt|rb|c|h|cpp|cs|php|css|html|sql|proto|tex))\b|((?:PR|MR|issue|Issue|Spec|Step|Phase|Stage|Task|Challenge|Chunk|Fase|Этап) ?#?\d+\w?|#\d{2,6})|(--[a-z][\w-]{2,24})|\b([a-z]+[A-Z]\w{2,28}|[A-Z][a-z]+[A-Z]\w{2,28}|[a-z]{2,}_\w{2,26}|[A-Z][A-Z0-9]{2,14}|[A-Za-z]+-[a-z]{2,}[\w-]{0,20})\b/g;
 
 /** Names the run was about, weightiest first, as they were written. */
 export function codeNames(end: Ending, topic: Topic): string[] {
