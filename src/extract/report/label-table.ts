@@ -36,7 +36,8 @@ function invert<K extends string>(labels: Readonly<Record<K, string>>): Map<stri
 
 /** The field a label names, in any of the languages; `nextSteps` and `next_steps` read as words. */
 export function fieldOf(label: string): ReportField | undefined {
-  return tables().fields.get(plain(label));
+  const { fields } = tables();
+  return fields.get(label) ?? fields.get(plain(label));
 }
 
 /** Whether the word at a place is the first of some label. */

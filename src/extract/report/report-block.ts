@@ -1,5 +1,5 @@
 import { textWidth } from "../terminal/char-width.js";
-import { joinLines } from "../terminal/join-wrapped.js";
+import { glue, joinLines } from "../terminal/join-wrapped.js";
 import type { ClosingReport, RememberedFact, ReportField } from "./closing-report.js";
 import { isPlaceholder, itemsOf, type RawEntry, rememberedOf, summaryOf } from "./entries.js";
 import type { Label } from "./report-line.js";
@@ -15,6 +15,8 @@ interface Entry extends RawEntry {
   indent: number;
   /** Columns of its last line, to tell a broken line from an ended one. */
   width: number;
+  /** Its last line: taking the end of a text that is being joined would copy the text. */
+  tail: string;
 }
 
 /** A run of labels with what stands under each. */
@@ -59,7 +61,7 @@ export class ReportBlock {
     if (field === undefined || text === "") return;
     const list = this.fields.get(field) ?? [];
     if (list.length >= MAX_ENTRIES) return;
-    list.push({ text, inline, indent, width });
+    list.push({ text, inline, indent, width, tail: text });
     this.fields.set(field, list);
     this.blank = false;
     this.end = at;
@@ -81,7 +83,7 @@ export class ReportBlock {
       this.#leave();
       return;
     }
-    const width = indent + textWidth(text);
+    const width = indent + textWidth(text, BROKEN_AT);
     if (last === undefined || (this.blank && this.current !== "summary")) {
       this.add(text, at, { inline: true, indent, width });
     } else if (!this.blank) {
@@ -112,7 +114,11 @@ export class ReportBlock {
   }
 
   #extend(entry: Entry, text: string, width: number, at: number): void {
-    if (entry.text.length < MAX_TEXT) entry.text = joinLines(entry.text, text);
+    if (entry.text.length < MAX_TEXT) {
+      const settled = entry.tail !== "" && entry.tail.trimEnd() === entry.tail && text.trimStart() === text;
+      entry.text = settled ? entry.text + glue(entry.tail, text) + text : joinLines(entry.text, text);
+      entry.tail = text;
+    }
     entry.width = width;
     this.blank = false;
     this.end = at;
@@ -170,7 +176,8 @@ function isBroken(last: Entry, text: string): boolean {
 
 function beginsLower(text: string): boolean {
   const code = text.charCodeAt(0);
-  return code < 0x80 ? code >= 0x61 && code <= 0x7a : /^\p{Ll}/u.test(text);
+  if (code < 0x80 || (code >= 0x3000 && code < 0xa000)) return code >= 0x61 && code <= 0x7a;
+  return /^\p{Ll}/u.test(text);
 }
 
 /** Sanitizers and test runners print a `SUMMARY:` too: a name and a colon, or counts. */

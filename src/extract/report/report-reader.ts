@@ -76,6 +76,10 @@ export class ReportReader {
 
   /** The common line below a label, which is no more than text: false when it may be something else. */
   #readPlain(block: ReportBlock, raw: string, at: number): boolean {
+    if (raw === "") {
+      block.blank = true;
+      return true;
+    }
     const indent = plainIndent(raw);
     if (indent < 0 || raw.includes(": ")) return false;
     const text = raw.slice(indent).trimEnd();
@@ -222,13 +226,28 @@ export class ReportReader {
   }
 }
 
-/** Columns before a letter that nothing but blanks stands before; -1 for lines that marks, fences or diffs may dress. */
+/** Columns before the text of a line that is no item, row, quote, fence, object or head of a diff; -1 in doubt. */
 function plainIndent(raw: string): number {
   let at = 0;
   let code = raw.charCodeAt(0);
   while (code === 0x20 || code === 0x09) code = raw.charCodeAt(++at);
-  if (!isLetter(code) || raw.length > MAX_PLAIN || (code === 0x64 && raw.startsWith("diff --git "))) return -1;
-  return raw.includes("```") || raw.includes("~~~") ? -1 : at;
+  if (raw.length > MAX_PLAIN || raw.includes("```") || raw.includes("~~~")) return -1;
+  if (isLetter(code)) return code === 0x64 && raw.startsWith("diff --git ") ? -1 : at;
+  return isUndressed(raw, at, code) ? at : -1;
+}
+
+/** Signs that begin no dress of a report's line as they stand here. */
+function isUndressed(raw: string, at: number, code: number): boolean {
+  const next = raw.charCodeAt(at + 1);
+  if (code === 0x2d || code === 0x2b) return next > 0x20 && next !== code && next < 0x80;
+  if (code === 0x5b) return raw.charCodeAt(at + 2) !== 0x5d;
+  if (code >= 0x30 && code <= 0x39) {
+    let end = at + 1;
+    while (raw.charCodeAt(end) >= 0x30 && raw.charCodeAt(end) <= 0x39) end++;
+    const sign = raw.charCodeAt(end);
+    return sign !== 0x2e && sign !== 0x29;
+  }
+  return code > 0x20 && "}()\"'<=/.$%&:;?!,\\]".includes(raw.charAt(at));
 }
 
 /** A row as a labelled line; three columns name the category in the middle. */

@@ -17,10 +17,10 @@ export function charWidth(code: number): 0 | 1 | 2 {
   return holds(tables.wide, code) ? 2 : 1;
 }
 
-/** Columns of a line. */
-export function textWidth(text: string): number {
+/** Columns of a line; counting ends where `enough` is reached. */
+export function textWidth(text: string, enough = Number.POSITIVE_INFINITY): number {
   let width = 0;
-  for (let i = 0; i < text.length; i++) {
+  for (let i = 0; i < text.length && width < enough; i++) {
     const code = text.charCodeAt(i);
     if (code < 0x300) width++;
     else if (code < 0xd800 || code > 0xdbff) width += charWidth(code);

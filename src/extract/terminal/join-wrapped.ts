@@ -57,8 +57,13 @@ export function joinWrapped(lines: readonly string[], width = DEFAULT_WIDTH): st
 export function joinLines(first: string, rest: string): string {
   const head = first.trimEnd();
   const tail = rest.trimStart();
-  const tight = NO_SPACE.test(head.slice(-1)) && NO_SPACE.test(tail.charAt(0));
-  return `${head}${tight ? "" : " "}${tail}`;
+  return head + glue(head, tail) + tail;
+}
+
+/** What stands between two lines that are joined: a blank, or nothing in scripts without spaces. */
+export function glue(head: string, tail: string): "" | " " {
+  const tight = !(tail.charCodeAt(0) < 0x2e80) && NO_SPACE.test(head.slice(-1)) && NO_SPACE.test(tail.charAt(0));
+  return tight ? "" : " ";
 }
 
 /** How far the further lines of an item stand in from its mark. */
