@@ -18,6 +18,9 @@ const MAY_BE: Record<ListField, (unit: Candidate, end: Ending) => boolean> = {
   facts: mayBeFact,
 };
 
+/** A run has few lasting facts; the agent's further statements are most likely about the task at hand. */
+const AGENT_FACTS = 4;
+
 /** What a title of its own is worth to an item: more than the words of another candidate can gain. */
 const TITLED = 1;
 
@@ -51,7 +54,7 @@ export function choose(field: ListField, earlier: readonly Candidate[], end: End
   };
   for (const candidate of earlier) score(candidate);
   for (const candidate of end.units) score(candidate);
-  const items = pick(scored, field === "facts" ? limits.factCandidates : limits[field]);
+  const items = pick(scored, field === "facts" ? AGENT_FACTS : limits[field]);
   return items.length === 0 && field === "nextSteps" ? announced(end) : items;
 }
 
