@@ -38,3 +38,18 @@ export function isSymbol(c: number): boolean {
     c === 0x200d
   );
 }
+
+/** Signs that stand before list items. */
+export function isBulletMark(c: number): boolean {
+  return (
+    c === 45 ||
+    c === 42 ||
+    c === 43 ||
+    c === 0x2022 ||
+    c === 0xb7 ||
+    c === 0x30fb ||
+    c === 0x2013 ||
+    c === 0x25e6 ||
+    c === 0x25aa
+  );
+}

@@ -1,29 +1,27 @@
-import { isDigit, isIdeographic, isSymbol, isUpper, isWordChar } from "./chars.js";
-import type { CheckState, Line, LineKind } from "./line.js";
+import { isBulletMark, isDigit } from "./chars.js";
+import { checkItem } from "./check-item.js";
+import type { Line, LineKind } from "./line.js";
+import {
+  beginsDiff,
+  isCodeSpan,
+  isCutMark,
+  isDump,
+  isFence,
+  isJson,
+  isLog,
+  isMemoryHead,
+  isMemoryLine,
+  isProse,
+  isTool,
+  looksLikeCode,
+} from "./line-shapes.js";
 
 /** Tags that wrap what a tool returned, what the host injected, or what the memory itself injected. */
 const WRAPPERS =
   /^<(content|file|result|output|task_result|skill_content|skill_files|tool_result|tool_call|function_results|system-reminder|system_reminder|environment_details|local-command-stdout|command-\w+|workspace_memory\w*|memory\w*|details|stdout|stderr|diff|documents?|observation)\b[^<>]*>/;
 const MEMORY_TAG = /^(workspace_memory|memory)/;
-const MEMORY_HEAD =
-  /^(?:\W{0,8})(?:={3,} ?[A-Z][A-Z 0-9_]{3,50} ?={3,}|\[Session recovered\]|Hot session state \(current session\))/;
-const TOOL_NAMED =
-  /^(?:Tool use: |Tool call: |Read file: |Edit file: |Write file: |Create file: |Delete file: |Search(?:ed)? for |Grep search |Grep for |Glob |Codebase search|Web search|Running: |Ran |\*\*Chunk \d+\*\*$|Lines added: \d|Chunk ID: |Wall time: |Process exited |Exit code:? ?\d|Original token count|Running `|Applied edit to |Add \S+ to the chat|[_*]*Call(?:ed|ing)(?: MCP)? tool)/;
 const TOOL_CALL = /^[A-Z][A-Za-z_]{1,30}(?:\s?[A-Z][a-z]+)?\(/;
-const ARROW_TOOL = /^(?:→|←|✔|✱|⚙|\$|❯|%) ?(?=[\w./~-])/;
-/** How the lines of logs, tests, builds and git begin; which characters those are is in `LOG_FIRST`. */
-const LOG =
-  /^(?:\d{4}-\d\d-\d\d[T ]\d\d:|\[?\d{1,2}:\d\d:\d\d|\[\d{4}-|(?:DEBUG|INFO|WARN|WARNING|ERROR|TRACE|FATAL)\b[\s:[\]]|npm (?:ERR|WARN|notice)|> \S[^\s@]*@\S+ |=== RUN|--- (?:PASS|FAIL|SKIP)|(?:ok|FAIL|\?) {0,3}\t|PASS(?:ED)?\b|FAIL(?:ED)?\b[ \t]{1,4}\S{0,200}[./]|(?:error|warning)(?:\[|:| TS\d)|={5,}|-{8,}|#{8,}|fatal: |hint: |remote: |Traceback |File "[^"]{1,200}", line \d|at \S{1,200} ?\(|at (?:async |Object\.|Module\.|new )|\^{1,99}~{0,200}$|(?:create|delete|rename) mode \d|\d+ files? changed|(?:Test Files|Tests|Suites|Duration|Snapshots)[ :]+\d|Saved working directory|Switched to |Already |Your branch |On branch |Changes (?:not staged|to be)|Untracked files|HEAD |Updating [0-9a-f]|Fast-forward|Unstaged changes|warning: |\(use "git )/;
-const LOG_FIRST = charSet("0123456789[(?>=-#^acdefhnorwACDEFHIOPSTUWY");
-/** `path.ext:12:` or `path.ext(12,`. */
-const PLACE = /^\S{1,200}\.\w{1,5}[:(]\d{1,7}[:,)]/;
-const THROWN = /^\w{0,60}(?:Error|Exception): /;
 const GIT_STATUS = /^(?:[ MADRCU?!]{2} |\t?(?:modified|new file|deleted|renamed): |[MADRCU]\t)/;
-const CODE_START =
-  /^(?:import |export |from \S+ import|const |let \w+ =|var \w|function |class \w+[ ({:]|def \w+\(|return\b|if ?\(|else\b.{0,3}[{:]|for ?\(|while ?\(|public |private |package \w+;?$|func |type \w+ (?:struct|interface)|\/\/|\/\*|\*\/|#include|@\w+\(|<\/?[a-zA-Z][\w-]*[ >/]|\w+(?:\.\w+)*\(.*\);?$|[})\]]+[;,)]?$|SELECT |INSERT )/;
-/** What code begins with, calls apart: those may begin with any letter, and end in a parenthesis. */
-const CODE_FIRST = charSet("acdefilprtvw/*#@<})]SI");
-const CODE_END = /[{};]$|=>$|\\$|&&$|\|\|$|^[^\s=]{1,80}=\S{0,200}$/;
 
 interface State {
   /** Open code fence: its character, how deep fences nest inside it, and whether its text was cut short. */
@@ -285,194 +283,8 @@ export class LineClassifier {
     return { kind: "prose", indent, text };
   }
 }
-
 function indentOf(raw: string): number {
   let i = 0;
   for (let c = raw.charCodeAt(0); c === 32 || c === 9 || c === 0xa0 || c === 0x3000; c = raw.charCodeAt(++i));
   return i;
-}
-
-function isCodeSpan(text: string): boolean {
-  return text.startsWith("`") && text.endsWith("`") && text.length > 2;
-}
-
-function isFence(text: string): boolean {
-  return (text.startsWith("```") && text.indexOf("`", 3) < 0) || /^`{4,}[^`]*$/.test(text) || text.startsWith("~~~");
-}
-
-function isCutMark(text: string): boolean {
-  return (
-    text.length < 120 &&
-    /^(?:…|\.\.\.)? ?[[(+]? ?(?:\d+ (?:more )?(?:lines|characters|chars|bytes)\b|(?:output )?truncated|\+?\d+ lines)/i.test(
-      text,
-    ) &&
-    /…|\.\.\.|truncated/.test(text)
-  );
-}
-
-function isDump(text: string): boolean {
-  return /^\d{1,6}(?:→|[:|│\t](?!\d\d\b)| {2,}\S| *[│|] )/.test(text);
-}
-
-function isMemoryLine(text: string): boolean {
-  return (
-    isMemoryHead(text) ||
-    /^(?:Codebase|Preference|Workflow|Lesson|active_files|open_errors|recent_decisions|pending_memories):/.test(text) ||
-    /^Note: You don't have full conversation history/.test(text)
-  );
-}
-
-function isJson(text: string, first: number): boolean {
-  if (first === 123 || first === 125) return /^[{}]\s*(?:["{}[\]]|\w+:|$|,|\/\/)|[}\]],?$/.test(text);
-  if (first === 91) return /^\[\s*(?:["{[\]]|\d+[,\]]|$)/.test(text) && !/^\[(?:\d+|[^\]\s]| )\] /.test(text);
-  if (first === 93) return /^\][,;)]?$/.test(text);
-  return first === 34 && /^"[^"]{1,80}"\s*:/.test(text);
-}
-
-function isBulletMark(c: number): boolean {
-  return (
-    c === 45 ||
-    c === 42 ||
-    c === 43 ||
-    c === 0x2022 ||
-    c === 0xb7 ||
-    c === 0x30fb ||
-    c === 0x2013 ||
-    c === 0x25e6 ||
-    c === 0x25aa
-  );
-}
-
-const DONE_MARKS = "xX✓✔✅☑⚡✗";
-
-function checkItem(text: string, first: number): { text: string; check: CheckState } | undefined {
-  let rest = text;
-  if (isBulletMark(first) && text.charCodeAt(1) === 32) rest = text.slice(2).trimStart();
-  else if (isDigit(first)) rest = text.replace(/^\d{1,3}[.)] +/, "");
-  const c = rest.charCodeAt(0);
-  if (c === 91) {
-    const box = /^\[([ xX✓✔•~\-/>⚡⏳]|in_progress|pending|completed|)\] +(?=\S)/.exec(rest);
-    if (!box) return undefined;
-    const mark = box[1] ?? "";
-    const check =
-      mark === " " || mark === "" || mark === "pending"
-        ? "open"
-        : DONE_MARKS.includes(mark) && mark !== "⚡"
-          ? "done"
-          : mark === "completed"
-            ? "done"
-            : "doing";
-    return { text: rest.slice(box[0].length), check };
-  }
-  if (c === 0x2610 || c === 0x25fb || c === 0x25a1 || c === 0x2b1c)
-    return { text: rest.slice(1).trimStart(), check: "open" };
-  if (c === 0x2611 || c === 0x2612 || c === 0x25fc) return { text: rest.slice(1).trimStart(), check: "done" };
-  return undefined;
-}
-
-/** A sentence as people write it: begins with a letter or a pictograph, has words, and few signs of code. */
-function isProse(text: string, first: number): boolean {
-  if (text.length < 3) return false;
-  const start =
-    isUpper(first) ||
-    first === 42 ||
-    first === 0x201c ||
-    (first >= 0xc0 && isWordChar(first)) ||
-    isSymbol(first) ||
-    first === 0xbf ||
-    first === 0xa1;
-  const lower = !start && first >= 97 && first <= 122 && /[.!?:]$/.test(text) && text.length > 50;
-  const ticked = first === 96 && /^`[^`]+` /.test(text);
-  if (!start && !lower && !ticked) return false;
-  const end = text.charCodeAt(text.length - 1);
-  if (end === 123 || end === 59 || end === 92 || isLog(text, first) || startsCode(text, first, end)) return false;
-  let words = 0;
-  let signs = 0;
-  let wide = 0;
-  for (let i = 0; i < text.length; i++) {
-    const c = text.charCodeAt(i);
-    if (c === 32) words++;
-    else if (isIdeographic(c)) wide++;
-    else if (c === 61 || c === 123 || c === 125 || c === 59 || c === 60 || c === 62 || c === 92 || c === 124 || c === 9)
-      signs++;
-  }
-  if (wide > 3) return signs * 10 < text.length;
-  if (signs * 12 > text.length) return false;
-  if (words >= 3) return true;
-  return /[.!?:]$/.test(text) || first === 42 || isSymbol(first);
-}
-
-function looksLikeCode(text: string, indent: number, first: number): boolean {
-  const end = text.charCodeAt(text.length - 1);
-  if (startsCode(text, first, end))
-    return !/[.!?:]$/.test(text) || /^(?:import|from|const|return|\/\/)/.test(text)
-      ? !/^(?:return|else)\b/.test(text) || CODE_END.test(text)
-      : false;
-  return endsCode(text, end) && (indent >= 2 || !text.includes(" ") || end === 123 || end === 59);
-}
-
-// Every line of an output is asked the questions below, so a regex is tried only where its first characters can match.
-
-function charSet(characters: string): Uint8Array {
-  const set = new Uint8Array(128);
-  for (let i = 0; i < characters.length; i++) set[characters.charCodeAt(i)] = 1;
-  return set;
-}
-
-function isMemoryHead(text: string): boolean {
-  for (let i = 0; i <= 8; i++) {
-    const c = text.charCodeAt(i);
-    if (c === 61 || c === 91 || c === 72) return MEMORY_HEAD.test(text);
-    if (c < 128 ? isWordChar(c) : Number.isNaN(c)) return false;
-  }
-  return false;
-}
-
-function isTool(text: string, first: number): boolean {
-  if (isUpper(first) || first === 42 || first === 95) return TOOL_NAMED.test(text);
-  return (first === 36 || first === 37 || first >= 0x2190) && ARROW_TOOL.test(text);
-}
-
-function beginsDiff(text: string, first: number): boolean {
-  switch (first) {
-    case 43:
-      return text.startsWith("+++ ");
-    case 45:
-      return /^--- [ab"/]/.test(text);
-    case 64:
-      return text.startsWith("@@");
-    case 100:
-      return text.startsWith("diff --git");
-    case 105:
-      return /^index [0-9a-f]{7,}\.\./.test(text);
-    default:
-      return false;
-  }
-}
-
-function isLog(text: string, first: number): boolean {
-  if (LOG_FIRST[first] === 1 && LOG.test(text)) return true;
-  const space = text.indexOf(" ");
-  if (space > 0 && text.charCodeAt(space - 1) === 58 && THROWN.test(text)) return true;
-  const dot = text.indexOf(".");
-  return dot > 0 && (space < 0 || dot < space) && PLACE.test(text);
-}
-
-function startsCode(text: string, first: number, end: number): boolean {
-  return (CODE_FIRST[first] === 1 || end === 41 || end === 59) && CODE_START.test(text);
-}
-
-function endsCode(text: string, end: number): boolean {
-  switch (end) {
-    case 123:
-    case 125:
-    case 59:
-    case 92:
-      return true;
-    case 62:
-    case 38:
-    case 124:
-      if (CODE_END.test(text)) return true;
-  }
-  return text.includes("=") && !text.includes(" ") && CODE_END.test(text);
 }
