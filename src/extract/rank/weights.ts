@@ -20,7 +20,7 @@ export const WEIGHTS: Readonly<Record<string, string>> = {
 export const THRESHOLDS: Readonly<Record<string, number>> = {
   decisions: -1.4,
   unfinished: -0.9,
-  nextSteps: -0.2,
+  nextSteps: -0.3,
   facts: -1.4,
   userFacts: -1.2,
   what: 0,
