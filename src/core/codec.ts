@@ -38,23 +38,44 @@ export function decode<T>(type: DocumentType<T>, text: string, key: string): Dec
 
 const itemTexts = new WeakMap<object, string>();
 
+/** Items whose text is kept as one piece, in lists that have many. */
+const PIECE = 256;
+
+interface LongList {
+  items: readonly object[];
+  pieces: string[];
+}
+
+/** Long lists by their first item: what follows a list most often begins as it does. */
+const longLists = new WeakMap<object, LongList>();
+
 /**
  * A document as text: JSON with one list item a line, so that a person can read it and a diff shows one item. Items
  * are immutable once stored, so their text is made once; rewriting 10,000 facts to add one costs a join.
  */
 export function encode(value: object | null, operations: readonly string[]): string {
   if (value === null) return "null\n";
-  const parts = [`"formatVersion":${FORMAT_VERSION}`];
+  // Joined once: each step on the way would copy a long document again.
+  const parts = [`{"formatVersion":${FORMAT_VERSION}`];
   for (const [field, content] of Object.entries(value)) {
-    if (content !== undefined) parts.push(`${JSON.stringify(field)}:${encodeField(content)}`);
+    if (content === undefined) continue;
+    parts.push(`,\n${JSON.stringify(field)}:`);
+    pushField(content, parts);
   }
-  if (operations.length > 0) parts.push(`"operations":${JSON.stringify(operations)}`);
-  return `{${parts.join(",\n")}}\n`;
+  if (operations.length > 0) parts.push(`,\n"operations":${JSON.stringify(operations)}`);
+  parts.push("}\n");
+  return parts.join("");
 }
 
-function encodeField(content: unknown): string {
-  if (!Array.isArray(content) || content.length === 0 || !content.every(isRecord)) return JSON.stringify(content);
-  return `[\n${content.map(encodeItem).join(",\n")}\n]`;
+function pushField(content: unknown, parts: string[]): void {
+  if (!Array.isArray(content) || content.length === 0 || !content.every(isRecord)) {
+    parts.push(JSON.stringify(content));
+    return;
+  }
+  parts.push("[\n");
+  if (content.length < 2 * PIECE) parts.push(content.map(encodeItem).join(",\n"));
+  else for (const [i, piece] of piecesOf(content).entries()) parts.push(i === 0 ? "" : ",\n", piece);
+  parts.push("\n]");
 }
 
 function encodeItem(item: object): string {
@@ -64,6 +85,34 @@ function encodeItem(item: object): string {
     itemTexts.set(item, text);
   }
   return text;
+}
+
+/** The texts of a long list, piece by piece; a piece in which nothing has changed is taken from the list before. */
+function piecesOf(items: readonly object[]): string[] {
+  const [first] = items;
+  const before = first && longLists.get(first);
+  const pieces: string[] = [];
+  for (let from = 0; from < items.length; from += PIECE) {
+    const to = Math.min(from + PIECE, items.length);
+    const kept = before && isSame(before.items, items, from, to) ? before.pieces[from / PIECE] : undefined;
+    pieces.push(kept ?? encodeItems(items, from, to));
+  }
+  if (first) longLists.set(first, { items, pieces });
+  return pieces;
+}
+
+function isSame(before: readonly object[], items: readonly object[], from: number, to: number): boolean {
+  // The last piece of the list before ends where that list did.
+  if (Math.min(from + PIECE, before.length) !== to) return false;
+  for (let i = from; i < to; i++) if (before[i] !== items[i]) return false;
+  return true;
+}
+
+function encodeItems(items: readonly object[], from: number, to: number): string {
+  return items
+    .slice(from, to)
+    .map((item) => JSON.stringify(item))
+    .join(",\n");
 }
 
 function strings(value: unknown): string[] {
