@@ -1,7 +1,7 @@
 // The whole benchmark: node bench/run.mjs [group …] [--quick]. Each group runs in a process of its own.
 import { fork } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { loadavg, tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { machine } from "./machine.js";
@@ -88,6 +88,7 @@ async function main(): Promise<void> {
     process.exitCode = 2;
     return;
   }
+  const busyBefore = busy();
   const results: { group: Group; rows: Row[] | string }[] = [];
   for (const group of GROUPS) {
     if (names.length > 0 && !names.includes(group.name)) continue;
@@ -95,7 +96,7 @@ async function main(): Promise<void> {
     results.push({ group, rows: await runApart(group) });
     console.error(`${group.name}: ${Math.round((performance.now() - started) / 1_000)} s`);
   }
-  const about = machine();
+  const about = `${machine()}\n- processes that wanted to run (load average): ${busyBefore} before, ${busy()} after`;
   console.log(`${about}\n\n${textTable(results)}`);
   // Figures of a part, or of a few rounds, are no result to publish.
   if (names.length > 0 || quick) return;
@@ -104,6 +105,9 @@ async function main(): Promise<void> {
   const { version } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
   writeFileSync(join(root, "docs", "benchmarks.md"), report({ about, version, peers: dependencies, results }));
 }
+
+/** What else ran says how far milliseconds can be trusted. */
+const busy = (): string => (loadavg()[0] ?? 0).toFixed(1);
 
 const inProcess = args.indexOf("--in-process");
 const own = GROUPS.find((group) => group.name === args[inProcess + 1]);
