@@ -53,6 +53,6 @@ export const roster: Group = {
   title: "A roster",
   notes: ["Every agent has 30 sessions and a broken-off task."],
   async run(bench) {
-    return [await measure(bench, 1_000, 15), await measure(bench, bench.quick ? 2_000 : 10_000, 5)];
+    return [await measure(bench, 1_000, 12), await measure(bench, bench.quick ? 2_000 : 10_000, 3)];
   },
 };

@@ -39,7 +39,7 @@ function after(bench: Bench, kb: number, way: "updateWorkState" | "recorder"): R
   recorder.write(stdout);
   snapshot();
   const samples = { ours: [] as number[], bare: [] as number[] };
-  for (let round = 0; round < bench.rounds(400); round++) {
+  for (let round = 0; round < bench.rounds(200); round++) {
     const chunk = agentOutput(300, round + 1);
     if (way === "recorder") recorder.write(chunk);
     else stdout += chunk;

@@ -37,7 +37,7 @@ async function run({ installed, rounds }: Bench): Promise<Row[]> {
   const manifest = JSON.parse(readFileSync(join(home, "package.json"), "utf8"));
   const entries = Object.entries<{ default: string }>(manifest.exports).filter(([, to]) => to.default !== undefined);
   const samples = new Map<string, number[]>([["", []]]);
-  for (let round = 0; round < rounds(16); round++) {
+  for (let round = 0; round < rounds(12); round++) {
     for (const entry of ["", ...entries.map(([name]) => name)]) {
       const code = entry === "" ? "" : `await import(${JSON.stringify(`@bit-office/memory${entry.slice(1)}`)});`;
       const list = samples.get(entry) ?? [];
