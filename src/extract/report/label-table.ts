@@ -11,6 +11,7 @@ interface Tables {
   beginnings: Uint8Array;
 }
 
+const SIMPLE = /^[A-Za-z][a-z]{0,20}(?: [a-z]{1,20})?$/;
 const HASHES = 0x2000;
 
 let made: Tables | undefined;
@@ -37,7 +38,10 @@ function invert<K extends string>(labels: Readonly<Record<K, string>>): Map<stri
 /** The field a label names, in any of the languages; `nextSteps` and `next_steps` read as words. */
 export function fieldOf(label: string): ReportField | undefined {
   const { fields } = tables();
-  return fields.get(label) ?? fields.get(plain(label));
+  const known = fields.get(label);
+  if (known !== undefined) return known;
+  // Plain English words, the most common by far, need no normalization.
+  return fields.get(SIMPLE.test(label) ? label.toLowerCase() : plain(label));
 }
 
 /** Whether the word at a place is the first of some label. */
