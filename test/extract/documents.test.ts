@@ -75,6 +75,19 @@ describe("the scenario of the memory's document", () => {
   });
 });
 
+describe("a remark after a label", () => {
+  it("is kept without the label, and is no next step", () => {
+    const remark = "Note: this repo uses pnpm workspaces, so tests must be run from the package folder.";
+    const output = `Fixed the export.\n\nNext steps:\n- Fix the Excel export too.\n\n${remark}\n`;
+    expect(extractFactCandidates(output).map(({ fact }) => fact)).toContain(
+      "This repo uses pnpm workspaces, so tests must be run from the package folder.",
+    );
+    const { nextSteps, what } = extractSessionSummary({ agentId: "a", stdout: output, changedFiles: [] });
+    expect(nextSteps).toEqual(["Fix the Excel export too."]);
+    expect(what).not.toContain("Note:");
+  });
+});
+
 describe("the document's patterns", () => {
   it.each([
     ["User prefers functional components over classes.", "user_preference"],
@@ -90,7 +103,7 @@ describe("the document's patterns", () => {
   ])("%s", (statement, category) => {
     const facts = extractFactCandidates(`The page is ready.\n\n${statement}\n`);
     expect(facts.map((fact) => [fact.fact.replace(/\.$/, ""), fact.category])).toContainEqual([
-      statement.replace(/\.$/, ""),
+      statement.replace(/\.$/, "").replace(/^Note: the/, "The"),
       category,
     ]);
   });

@@ -7,10 +7,12 @@ import { isQuestion } from "../lines/ends.js";
 import { pick } from "../pick.js";
 import { rankers } from "../rank/rankers.js";
 import type { ClosingReport } from "../report/closing-report.js";
+import { LABELLED_NOTE } from "./note-label.js";
 
 const HYPOTHESIS = cueBit("hypothesis");
 const NARRATION = cueBit("narration");
 const OFFER = cueBit("offer");
+const CHANGE = cueBit("change");
 const WISH = cueBit("wish");
 const RULE = cueBit("rule");
 const CONVENTION = cueBit("convention");
@@ -32,7 +34,9 @@ export function categoryOf(text: string, cues: number, byUser: boolean): FactCat
 
 /** Questions, guesses and announcements state nothing that holds tomorrow. */
 export function mayBeFact(unit: Candidate): boolean {
-  return !isQuestion(unit.text) && (unit.cues & HYPOTHESIS) === 0 && (unit.opening & (NARRATION | OFFER)) === 0;
+  return (
+    !isQuestion(unit.text) && (unit.cues & HYPOTHESIS) === 0 && (unit.opening & (NARRATION | OFFER | CHANGE)) === 0
+  );
 }
 
 /** The user's own rules first, then what the report asks to remember or, without one, what the agent stated. */
@@ -65,10 +69,15 @@ export function chooseFacts(
 const USER_FACTS = 4;
 
 function factOf(candidate: Candidate, origin: "user" | "agent", limits: Limits): FactCandidate {
-  const text = candidate.plain;
+  const text = withoutLabel(candidate.plain);
   return {
     fact: truncate(text, limits.factChars),
     category: categoryOf(text, candidate.cues, origin === "user"),
     origin,
   };
+}
+
+function withoutLabel(text: string): string {
+  const bare = text.replace(LABELLED_NOTE, "");
+  return bare === text ? text : bare.charAt(0).toUpperCase() + bare.slice(1);
 }

@@ -22,6 +22,6 @@ export const THRESHOLDS: Readonly<Record<string, number>> = {
   unfinished: -0.9,
   nextSteps: -0.3,
   facts: -1.4,
-  userFacts: -1.2,
+  userFacts: -1.3,
   what: 0,
 };
