@@ -1,123 +1,39 @@
 import { truncate } from "../../text/truncate.js";
 import type { Candidate } from "../candidate.js";
 import { isCommonWord } from "../common-words.js";
-import { headingBit } from "../cue-scanner.js";
 import { isIdeographic } from "../lines/chars.js";
 import { type Ending, featuresAt } from "../places.js";
 import { rankers } from "../rank/rankers.js";
 import { contentWords, overlap } from "../words.js";
-import { LABELLED_NOTE } from "./note-label.js";
 import { codeNames, type Topic } from "./topic.js";
 
 /** Openings that only say that something is finished; a verb with an object ("Fixed the parser") is no such opening. */
 const FILLER =
   /^(?:(?:(?:all |both )?done|perfect|great|excellent|all set|yes|ok(?:ay)?|sure|good (?:point|catch|call|question)|you(?:'|’)re right|here(?:'|’)s (?:a|the) summary|listo|perfecto|excelente|perfeito|parfait|c(?:'|’)est fait|perfekt|perfetto|ottimo|výborně|отлично|идеально|好的|完美|太好了)[\s!.,:;—–-]+|(?:updated|finished|complete|success|fixed|hecho|pronto|feito|terminé|fertig|erledigt|fatto|hotovo|готово|完成|完了しました|完了|완료|좋습니다)[!.,:;—–-]+\s*)+/iu;
 
-/** Statements that the line may join, and how many of the best ones are tried together. */
-const MOST = 3;
-const MOST_FILES = 3;
-const TRIED = 36;
-/** Shorter room holds no statement worth adding. */
-const LEAST_ROOM = 24;
+/** Room that is left beside the statement for another one, or for the names of what it was about. */
+const NEXT_ROOM = 45;
 
-/** One line that names what was done: the statements that together cover most of what the run was about, each whole or cut at a clause. */
+/** One line that names what was done: the statement that covers most of what the run was about, then what it left out. */
 export function summarize(end: Ending, topic: Topic, room: number): string {
   const pool = poolOf(end, topic);
   const weight = weigher(end, topic);
-  const ranked = pool
-    .flatMap((statement) => forms(statement, room))
-    .map((statement) => ({ ...statement, value: worth(statement, weight, NONE) }))
-    .sort((a, b) => b.value - a.value)
-    .slice(0, TRIED);
-  let best: { parts: Statement[]; value: number } | undefined;
-  for (const first of ranked) {
-    const parts: Statement[] = [first];
-    let value = first.value;
-    let left = room - first.text.length - 2;
-    const named = new Set(first.words);
-    while (parts.length < MOST && left >= LEAST_ROOM) {
-      const next = addition(ranked, weight, named, left);
-      if (!next) break;
-      parts.push(next.statement);
-      value += next.gain;
-      left -= next.statement.text.length + 2;
-      for (const word of next.statement.words) named.add(word);
-    }
-    if (!best || value > best.value) best = { parts, value };
-  }
+  const best = bestOf(pool, weight, new Set(), room - NEXT_ROOM, false);
   if (!best) return "";
-  const text = best.parts.map((part) => part.text).join("; ");
-  return text + places(text, fileNames(end, topic), room - text.length);
-}
-
-/** Where it was done: files that the text does not name, while there is room. */
-function places(text: string, files: readonly string[], room: number): string {
-  const said = text.toLowerCase();
-  const taken: string[] = [];
-  let left = room - 5;
-  for (const file of files) {
-    if (taken.length === MOST_FILES) break;
-    if (file.length + 2 > left || said.includes(file.toLowerCase())) continue;
-    taken.push(file);
-    left -= file.length + 2;
-  }
-  return taken.length === 0 ? "" : ` (in ${taken.join(", ")})`;
-}
-
-/** Names of files the run was about, weightiest first. */
-function fileNames(end: Ending, topic: Topic): string[] {
-  const changed = new Set(topic.files.map((name) => name.toLowerCase()));
-  return codeNames(end, topic).filter((name) => changed.has(name.toLowerCase()) || FILE_NAME.test(name));
-}
-const FILE_NAME = /^[\w-]{2,40}\.[a-z]{2,4}$/;
-
-const NONE: ReadonlySet<string> = new Set();
-
-/** A statement as it is where it fits, and cut at its first clauses. */
-function forms(statement: Draft, room: number): Statement[] {
-  const texts = new Set<string>();
-  for (const limit of [room, room * 0.6, room * 0.4]) {
-    const text = clause(statement.text, Math.floor(limit));
-    if (text !== undefined) texts.add(text.replace(END_MARKS, ""));
-  }
-  if (texts.size === 0) texts.add(truncate(statement.text, room));
-  return [...texts].map((text) => ({ text, prior: statement.prior, words: contentWords(text) }));
-}
-
-function worth(statement: Statement, weight: (word: string) => number, named: ReadonlySet<string>): number {
-  let value = statement.prior;
-  for (const word of statement.words) if (!named.has(word)) value += WORD_SHARE * weight(word);
-  return value;
-}
-
-const WORD_SHARE = 0.4;
-
-/** The statement that adds most to what is named already. */
-function addition(
-  pool: readonly Statement[],
-  weight: (word: string) => number,
-  named: ReadonlySet<string>,
-  room: number,
-): { statement: Statement; gain: number } | undefined {
-  let best: { statement: Statement; gain: number } | undefined;
-  for (const statement of pool) {
-    if (statement.text.length > room || overlap(statement.words, named) > 0.5) continue;
-    const gain = worth({ ...statement, prior: Math.min(0, statement.prior) * 0.5 }, weight, named);
-    if (gain > (best?.gain ?? 0.3)) best = { statement, gain };
-  }
-  return best;
+  let text = clause(best.text, room - NEXT_ROOM).replace(END_MARKS, "");
+  const next =
+    room - text.length > 60 ? bestOf(pool, weight, contentWords(text), room - text.length - 2, true) : undefined;
+  if (next !== undefined) text = `${text}; ${next.text.replace(END_MARKS, "")}`;
+  const names = missing(text, codeNames(end, topic), room - text.length - 3);
+  return names.length > 0 ? `${text} (${names.join(", ")})` : text;
 }
 
 const END_MARKS = /[\s.:;,。：、，-]{1,20}$/u;
 
-/** The text up to the last clause that fits, or nothing where it has no such end. */
-function clause(text: string, room: number): string | undefined {
+/** Cut behind the last clause that fits, else behind the last word. */
+function clause(text: string, room: number): string {
   const end = clauseEnd(text, room);
-  if (end < text.length && end <= Math.min(room * 0.5, 24)) return undefined;
-  const head = text.slice(0, end);
-  // A cut inside brackets would leave them open.
-  const open = Math.max(head.lastIndexOf("("), head.lastIndexOf("（"));
-  return open > 20 && Math.max(head.lastIndexOf(")"), head.lastIndexOf("）")) < open ? head.slice(0, open) : head;
+  return end > Math.min(room * 0.55, 40) || end >= text.length ? text.slice(0, end) : truncate(text, room);
 }
 
 /** Where the last clause that fits ends. */
@@ -137,23 +53,31 @@ function clauseEnd(text: string, room: number): number {
   );
 }
 
-interface Draft {
+function missing(text: string, terms: readonly string[], room: number): string[] {
+  const taken: string[] = [];
+  let said = text.toLowerCase();
+  let left = room;
+  for (const term of terms.slice(0, 40)) {
+    const key = term.toLowerCase();
+    if (term.length + 2 > left || said.includes(key) || taken.length === 4) continue;
+    taken.push(term);
+    said += ` ${key}`;
+    left -= term.length + 2;
+  }
+  return taken;
+}
+
+interface Statement {
   text: string;
   prior: number;
 }
 
-interface Statement extends Draft {
-  words: ReadonlySet<string>;
-}
-
 const NEAR = 60;
-const UNDER_NEXT = headingBit("next");
 
-function poolOf(end: Ending, topic: Topic): Draft[] {
+function poolOf(end: Ending, topic: Topic): Statement[] {
   const units = end.units.slice(-NEAR - end.closing.length);
-  const pool: Draft[] = [];
+  const pool: Statement[] = [];
   for (const unit of units) {
-    if (unit.under & UNDER_NEXT || LABELLED_NOTE.test(unit.plain)) continue;
     const text = lead(unit.plain);
     if (text.length > 12) pool.push({ text, prior: priorOf(unit, end) });
   }
@@ -192,4 +116,28 @@ function weigher(end: Ending, topic: Topic): (word: string) => number {
     if (files.has(word)) value += 0.6;
     return isIdeographic(word.charCodeAt(0)) ? value * 0.5 : value;
   };
+}
+
+function bestOf(
+  pool: readonly Statement[],
+  weight: (word: string) => number,
+  named: ReadonlySet<string>,
+  room: number,
+  more: boolean,
+): Statement | undefined {
+  let best: Statement | undefined;
+  let top = more ? 1.2 : -100;
+  for (const statement of pool) {
+    // A first statement may be cut at the end of the line; one that is added must fit.
+    if (more && statement.text.length > room) continue;
+    const words = contentWords(statement.text.slice(0, room));
+    if (more && overlap(words, named) > 0.6) continue;
+    let value = statement.prior;
+    for (const word of words) if (!named.has(word)) value += 0.2 * weight(word);
+    if (value > top) {
+      top = value;
+      best = statement;
+    }
+  }
+  return best;
 }
