@@ -312,3 +312,21 @@ describe("claims", () => {
     expect([claims.commits, claims.files]).toEqual([[], []]);
   });
 });
+
+describe("a paragraph below the list of a section", () => {
+  it("is about something else", () => {
+    const lines = [
+      "**Decisions**",
+      "- Kept the parser",
+      "",
+      "**Still open**",
+      "- The printer",
+      "",
+      "**Next steps**",
+      "- Move the header",
+      "",
+      "Note: tests are run with pnpm.",
+    ];
+    expect(parseReport(lines)).toMatchObject({ nextSteps: ["Move the header"], unfinished: ["The printer"] });
+  });
+});

@@ -79,7 +79,8 @@ function poolOf(end: Ending, topic: Topic): Statement[] {
   const pool: Statement[] = [];
   for (const unit of units) {
     const text = lead(unit.plain);
-    if (text.length > 12) pool.push({ text, prior: priorOf(unit, end) });
+    // A remark beside the work is not the work.
+    if (text.length > 12 && !LABELLED_NOTE.test(text)) pool.push({ text, prior: priorOf(unit, end) });
   }
   for (const subject of topic.subjects)
     pool.push({

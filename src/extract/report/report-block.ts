@@ -79,7 +79,9 @@ export class ReportBlock {
   /** A line without a mark: the rest of a broken one, a paragraph of a section, or the end of the field. */
   text(text: string, indent: number, at: number): void {
     const last = this.#entries().at(-1);
-    if (this.current === undefined || (this.blank && last !== undefined && !this.#sections)) {
+    // A section may have several paragraphs, but one below its list is about something else.
+    const apart = this.blank && last !== undefined && !(this.#sections && last.inline);
+    if (this.current === undefined || apart) {
       this.#leave();
       return;
     }
