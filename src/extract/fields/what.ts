@@ -5,6 +5,7 @@ import { isIdeographic } from "../lines/chars.js";
 import { type Ending, featuresAt } from "../places.js";
 import { rankers } from "../rank/rankers.js";
 import { contentWords, overlap } from "../words.js";
+import { LABELLED_NOTE } from "./note-label.js";
 import { codeNames, type Topic } from "./topic.js";
 
 /** Openings that only say that something is finished; a verb with an object ("Fixed the parser") is no such opening. */
