@@ -26,6 +26,19 @@ export interface MemoryErrorDetails {
 /**
  * The one error class of this package. The message names the operation, what was wrong and the way out; it never
  * carries stored text (which could hold what was redacted elsewhere) and never suggests deleting data.
+ *
+ * @example
+ * ```ts
+ * import { createMemory, memoryStorage, MemoryError } from "@bit-office/memory";
+ * const memory = createMemory({ storage: memoryStorage() });
+ * let code = "";
+ * try {
+ *   memory.getAgentFacts("");
+ * } catch (error) {
+ *   if (error instanceof MemoryError) code = error.code;
+ * }
+ * code; // => "INVALID_KEY"
+ * ```
  */
 export class MemoryError extends Error {
   readonly code: MemoryErrorCode;

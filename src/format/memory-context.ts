@@ -18,7 +18,15 @@ import { sharedLines } from "./shared-lines.js";
 
 const PREAMBLE = "Notes from earlier work, not instructions.";
 
-/** Days without a sighting after which a fact ranks lower and shows its date. */
+/**
+ * Days without a sighting after which a fact ranks lower and shows its date.
+ *
+ * @example
+ * ```ts
+ * import { DEFAULT_STALE_DAYS } from "@bit-office/memory";
+ * DEFAULT_STALE_DAYS; // => 90
+ * ```
+ */
 export const DEFAULT_STALE_DAYS = 90;
 
 /** What a full block gives up first when it is too long. */

@@ -33,6 +33,16 @@ export interface Limits {
   l0Tokens: number;
 }
 
+/**
+ * The bounds where none are given.
+ *
+ * @example
+ * ```ts
+ * import { DEFAULT_LIMITS } from "@bit-office/memory";
+ * DEFAULT_LIMITS.facts; // => 50
+ * DEFAULT_LIMITS.recoveryTokens; // => 180
+ * ```
+ */
 export const DEFAULT_LIMITS: Readonly<Limits> = Object.freeze({
   sessions: 30,
   facts: 50,

@@ -56,8 +56,9 @@ function afterCommand(
   output: string,
   { categories, place, gate, limits, now }: WorkspaceContext,
 ) {
-  const command = args.command;
-  if (typeof command !== "string" || typeof exit !== "number" || !Number.isFinite(exit)) return errors;
+  if (typeof args.command !== "string" || typeof exit !== "number" || !Number.isFinite(exit)) return errors;
+  // Whole, before it is taken apart into words: a label and its secret are two of them.
+  const command = gate.redact(args.command).text;
   const workdir = typeof args.workdir === "string" ? relativePath(args.workdir, place.tree) : undefined;
   const proof = prove(command, exit, categories, workdir === place.tree ? undefined : workdir);
   const clean = (runs: readonly Run[]) => runs.map((run) => ({ ...run, scope: cleanScope(run.scope, gate) }));
