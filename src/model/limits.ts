@@ -31,6 +31,8 @@ export interface Limits {
   recoveryTokens: number;
   recoveryTaskTokens: number;
   l0Tokens: number;
+  /** Days without a sighting after which a fact ranks lower and shows its date. */
+  staleDays: number;
 }
 
 /**
@@ -75,4 +77,5 @@ export const DEFAULT_LIMITS: Readonly<Limits> = Object.freeze({
   recoveryTokens: 180,
   recoveryTaskTokens: 40,
   l0Tokens: 40,
+  staleDays: 90,
 });

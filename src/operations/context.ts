@@ -56,7 +56,15 @@ export function contextOperations(deps: Deps) {
     const key = JSON.stringify([agentId, asked, project]);
     const held = made.get(key);
     if (held?.from.every((document, i) => document === from[i])) return held.explanation;
-    const explanation = explainMemoryContext({ ...own, ...asked, legacy, shared, project, limits });
+    const explanation = explainMemoryContext({
+      ...own,
+      ...asked,
+      legacy,
+      shared,
+      project,
+      limits,
+      staleDays: limits.staleDays,
+    });
     made.set(key, { from, explanation });
     return explanation;
   }

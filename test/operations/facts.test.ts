@@ -340,3 +340,13 @@ describe("export and import", () => {
     expect(() => memory.importMemory({ format: "other" } as never)).toThrow(/importMemory: format/);
   });
 });
+
+describe("a fact not seen for long", () => {
+  it("shows its date after as many days as the limits say", () => {
+    const { memory, clock } = testMemory({ limits: { staleDays: 10 } });
+    memory.addManualFact("a", "The parser lives in src/parser", "codebase_pattern");
+    clock.advance(11 * 24 * 60 * MINUTE);
+    memory.addManualFact("a", "The linker lives in src/linker", "codebase_pattern");
+    expect(memory.getMemoryContext("a")).toContain("src/parser (last seen 2026-03-17)");
+  });
+});
