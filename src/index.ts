@@ -13,9 +13,10 @@ export {
   shouldPromoteToShared,
 } from "./dedup/index.js";
 export { configureMemory, type DefaultMemoryOptions, getLastFault, getStorageRoot, setStorageRoot } from "./default.js";
-export { extractFactCandidates, extractSessionSummary, extractWorkStateSnapshot } from "./extract/index.js";
+export { extractFactCandidates } from "./extract/index.js";
 export { getReportInstructions } from "./extract/report/instructions.js";
 export * from "./format.js";
+export * from "./functions/extraction.js";
 export * from "./functions/facts.js";
 export * from "./functions/project-memory.js";
 export * from "./functions/prompts.js";

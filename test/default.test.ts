@@ -326,3 +326,10 @@ describe("a process that uses the package", () => {
     }
   });
 });
+
+it("the pure extractors name the field that has the wrong type", () => {
+  expect(() => api.extractSessionSummary({ agentId: "a", stdout: 5 } as never)).toThrow(
+    /extractSessionSummary: stdout/,
+  );
+  expect(() => api.extractWorkStateSnapshot({ status: "done" } as never)).toThrow(/extractWorkStateSnapshot: /);
+});

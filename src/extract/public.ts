@@ -19,19 +19,6 @@ export function extractAll(stdout: string, options: ExtractorOptions = {}): Extr
   return extractor.result();
 }
 
-/**
- * What an agent's output says of a finished task, by rules alone: nothing is stored, and secrets are not taken out
- * (`commitSession` does both).
- *
- * @example
- * ```ts
- * import { extractSessionSummary } from "@bit-office/memory";
- * const stdout = "[main 3f9c2ab] Fix the login form\n\nSUMMARY: Fixed the login form\n";
- * const summary = extractSessionSummary({ agentId: "alex-2", stdout }, { now: 0 });
- * summary.what; // => "Fixed the login form"
- * summary.commits; // => ["3f9c2ab"]
- * ```
- */
 export function extractSessionSummary(data: TaskCompletionData, at: AtTime = {}): SessionSummary {
   const found = extractAll(data.stdout ?? "", optionsOf(data));
   const status = data.status === "running" ? undefined : data.status;
@@ -50,22 +37,6 @@ export function extractSessionSummary(data: TaskCompletionData, at: AtTime = {})
   };
 }
 
-/**
- * Where a task stands that is running or was broken off, as a work state; nothing is stored.
- *
- * @example
- * ```ts
- * import { extractWorkStateSnapshot } from "@bit-office/memory";
- * const state = extractWorkStateSnapshot({
- *   status: "running",
- *   startedAt: "2026-03-17T14:00:00Z",
- *   stdout: "I moved the header out of the loop.\n",
- *   changedFiles: ["src/export.ts"],
- * });
- * state.status; // => "running"
- * state.filesTouched; // => ["src/export.ts"]
- * ```
- */
 export function extractWorkStateSnapshot(data: WorkStateData, at: AtTime = {}): WorkState {
   const found = extractAll(data.stdout ?? "", optionsOf(data));
   const lastActivity = data.lastActivity ?? found.lastActivity;

@@ -49,7 +49,7 @@ describe.skipIf(!isBuilt)("parts that are loaded on first use", () => {
       step("formatting", () => lib.estimateTokens("text"));
       step("comparing", () => lib.compareFacts("Uses pnpm", "Uses npm"));
       step("a memory", () => lib.createMemory({ storage: lib.memoryStorage() }));
-      step("extraction", () => lib.extractSessionSummary({ stdout: "SUMMARY: Done" }));
+      step("extraction", () => lib.extractSessionSummary({ agentId: "a", stdout: "SUMMARY: Done" }));
       report(steps);
     `);
     expect(steps).toEqual({

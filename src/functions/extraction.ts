@@ -1,0 +1,42 @@
+import { parseInput } from "../core/input.js";
+import * as extract from "../extract/index.js";
+import type { SessionSummary } from "../model/session.js";
+import { TaskCompletionData, WorkStateData } from "../model/task.js";
+import type { WorkState } from "../model/work-state.js";
+
+/**
+ * What an agent's output says of a finished task, by rules alone: nothing is stored, and secrets are not taken out
+ * (`commitSession` does both).
+ *
+ * @example
+ * ```ts
+ * import { extractSessionSummary } from "@bit-office/memory";
+ * const stdout = "[main 3f9c2ab] Fix the login form\n\nSUMMARY: Fixed the login form\n";
+ * const summary = extractSessionSummary({ agentId: "alex-2", stdout }, { now: 0 });
+ * summary.what; // => "Fixed the login form"
+ * summary.commits; // => ["3f9c2ab"]
+ * ```
+ */
+export function extractSessionSummary(data: TaskCompletionData, at: extract.AtTime = {}): SessionSummary {
+  return extract.extractSessionSummary(parseInput(TaskCompletionData, data, "extractSessionSummary"), at);
+}
+
+/**
+ * Where a task stands that is running or was broken off, as a work state; nothing is stored.
+ *
+ * @example
+ * ```ts
+ * import { extractWorkStateSnapshot } from "@bit-office/memory";
+ * const state = extractWorkStateSnapshot({
+ *   status: "running",
+ *   startedAt: "2026-03-17T14:00:00Z",
+ *   stdout: "I moved the header out of the loop.\n",
+ *   changedFiles: ["src/export.ts"],
+ * });
+ * state.status; // => "running"
+ * state.filesTouched; // => ["src/export.ts"]
+ * ```
+ */
+export function extractWorkStateSnapshot(data: WorkStateData, at: extract.AtTime = {}): WorkState {
+  return extract.extractWorkStateSnapshot(parseInput(WorkStateData, data, "extractWorkStateSnapshot"), at);
+}
