@@ -17,6 +17,8 @@ export const LIGHT = 0.25;
 /** Articles that are also the number, in front of a unit of time; "a second" in English means "per". */
 const ONE = /^(?:una?|une|uma?|eine[rnms]?)$/;
 
+const DENYING = /^(?:un|non|in|im|dis|des|ne|не)(?=.{4})/;
+
 let openWords: Set<string> | undefined;
 
 /** A frame in the making: the words and clauses so far, and in what light the next word stands. */
@@ -133,6 +135,7 @@ export class FrameDraft {
       side: this.side,
       over: false,
       exact: false,
+      bare: "",
       ...word,
     });
   }
@@ -146,7 +149,11 @@ export class FrameDraft {
       }
     }
     let weight = 0;
-    for (const word of this.words) if (word.weight >= 0.5) weight += word.weight;
+    for (const word of this.words) {
+      if (word.weight >= 0.5) weight += word.weight;
+      const bare = word.key.replace(DENYING, "");
+      if (bare !== word.key) word.bare = bare;
+    }
     return {
       text: text
         .normalize("NFKC")

@@ -30,6 +30,8 @@ export interface Word {
   over: boolean;
   /** A version with a point in it. */
   exact: boolean;
+  /** The key without a prefix that denies it ("immutable"), or "" where it has none. */
+  bare: string;
 }
 
 export interface Clause {
@@ -42,6 +44,8 @@ export interface Frame {
   /** Letters and digits only, to see at once that two texts are the same. */
   text: string;
   words: Word[];
+  /** The words by their keys, filled when the frame is compared for the first time. */
+  byKey?: ReadonlyMap<string, readonly Word[]>;
   clauses: Clause[];
   /** Sum of the weights of content words. */
   weight: number;

@@ -21,64 +21,122 @@ export interface Match {
 /** Finds for each word of one fact its counterpart in the other; equal keys first, then inflections. */
 export function match(a: Frame, b: Frame): Match {
   const foreign = a.foreign || b.foreign;
-  const pairs: Pair[] = [];
-  const usedA = new Set<Word>();
-  const usedB = new Set<Word>();
+  const matching = new Matching(a, b);
+  matching.joinKeys();
+  matching.joinVersions();
+  matching.markRepeated();
+  matching.joinInflected(foreign);
+  return matching.result(foreign);
+}
+
+/** Two frames while their words are being paired. Every new fact meets every known one here, so it makes no garbage. */
+class Matching {
+  readonly #pairs: Pair[] = [];
+  /** By the index of a word: 1 where it needs no counterpart any more. */
+  readonly #usedA: Uint8Array;
+  readonly #usedB: Uint8Array;
+  #shared = 0;
+
+  constructor(
+    private readonly a: Frame,
+    private readonly b: Frame,
+  ) {
+    this.#usedA = new Uint8Array(a.words.length);
+    this.#usedB = new Uint8Array(b.words.length);
+  }
+
+  joinKeys(): void {
+    const byKey = keysOf(this.b);
+    for (const x of this.a.words) {
+      const list = byKey.get(x.key);
+      if (list === undefined) continue;
+      const y = this.#likest(x, list);
+      if (y !== undefined) this.#join(x, y, x.flip !== y.flip);
+      // Said twice here and once there: nothing new, and no second pair either.
+      else if (x.kind !== "path" && list.some((w) => w.kind !== "path")) this.#usedA[x.index] = 1;
+    }
+  }
+
+  /** "15" and "15.1" do not deny each other: the longer one says more. */
+  joinVersions(): void {
+    for (const x of this.a.words) {
+      if (x.kind !== "number" || this.#usedA[x.index]) continue;
+      const y = this.b.words.find((w) => w.kind === "number" && !this.#usedB[w.index] && sameVersion(x, w));
+      if (y !== undefined) this.#pair(x, y, false);
+    }
+  }
+
+  markRepeated(): void {
+    for (const y of this.b.words) {
+      if (this.#usedB[y.index] || y.kind === "path") continue;
+      if (this.#pairs.some((p) => p.b.key === y.key)) this.#usedB[y.index] = 1;
+    }
+  }
+
+  joinInflected(foreign: boolean): void {
+    for (const x of this.a.words) {
+      if (this.#usedA[x.index] || x.kind === "number" || x.kind === "path") continue;
+      for (const y of this.b.words) {
+        if (this.#usedB[y.index] || y.kind === "number" || y.kind === "path") continue;
+        const opposite = denies(x, y, foreign) || denies(y, x, foreign);
+        if (!opposite && (x.valueClass >= 0 || y.valueClass >= 0 || !inflected(x, y, foreign))) continue;
+        this.#join(x, y, opposite);
+        break;
+      }
+    }
+  }
+
+  result(foreign: boolean): Match {
+    const left = (used: Uint8Array) => (w: Word) => used[w.index] === 0 && !(w.short && foreign);
+    return {
+      pairs: this.#pairs,
+      onlyA: this.a.words.filter(left(this.#usedA)),
+      onlyB: this.b.words.filter(left(this.#usedB)),
+      shared: this.#shared,
+    };
+  }
+
+  /** Of the words with the same key the one that stands most alike and has no counterpart yet. */
+  #likest(x: Word, list: readonly Word[]): Word | undefined {
+    let best: Word | undefined;
+    let likeness = -1;
+    for (const w of list) {
+      if (this.#usedB[w.index]) continue;
+      const alike = w.narrow !== x.narrow ? 0 : w.kind === x.kind ? 2 : 1;
+      if (alike > likeness) [best, likeness] = [w, alike];
+    }
+    return best;
+  }
+
+  /** A pair whose words count as shared, if they have content. */
+  #join(x: Word, y: Word, opposite: boolean): void {
+    if (Math.max(x.weight, y.weight) >= 0.5) this.#shared++;
+    this.#pair(x, y, opposite);
+  }
+
+  #pair(x: Word, y: Word, opposite: boolean): void {
+    this.#usedA[x.index] = 1;
+    this.#usedB[y.index] = 1;
+    this.#pairs.push({ a: x, b: y, opposite });
+  }
+}
+
+function keysOf(frame: Frame): ReadonlyMap<string, readonly Word[]> {
+  if (frame.byKey !== undefined) return frame.byKey;
   const byKey = new Map<string, Word[]>();
-  for (const word of b.words) {
+  for (const word of frame.words) {
     const list = byKey.get(word.key);
     if (list === undefined) byKey.set(word.key, [word]);
     else list.push(word);
   }
-  let shared = 0;
-  const join = (x: Word, y: Word, opposite: boolean) => {
-    usedA.add(x);
-    usedB.add(y);
-    pairs.push({ a: x, b: y, opposite });
-  };
-  for (const x of a.words) {
-    const list = byKey.get(x.key);
-    if (list === undefined) continue;
-    const free = list.filter((w) => !usedB.has(w));
-    const y =
-      free.find((w) => w.narrow === x.narrow && w.kind === x.kind) ??
-      free.find((w) => w.narrow === x.narrow) ??
-      free[0];
-    if (y === undefined) {
-      // Said twice here and once there: nothing new, and no second pair either.
-      if (x.kind !== "path" && list.some((w) => w.kind !== "path")) usedA.add(x);
-      continue;
-    }
-    shared += Math.max(x.weight, y.weight) >= 0.5 ? 1 : 0;
-    join(x, y, x.flip !== y.flip);
-  }
-  joinVersions(a, b, usedA, usedB, join);
-  for (const y of b.words) if (y.kind !== "path" && pairs.some((p) => p.b.key === y.key)) usedB.add(y);
-  for (const x of a.words) {
-    if (usedA.has(x) || x.kind === "number" || x.kind === "path") continue;
-    for (const y of b.words) {
-      if (usedB.has(y) || y.kind === "number" || y.kind === "path") continue;
-      const opposite = denies(x.key, y.key, foreign) || denies(y.key, x.key, foreign);
-      if (!opposite && (x.valueClass >= 0 || y.valueClass >= 0 || !inflected(x, y, foreign))) continue;
-      if (Math.max(x.weight, y.weight) >= 0.5) shared++;
-      join(x, y, opposite);
-      break;
-    }
-  }
-  return {
-    pairs,
-    onlyA: a.words.filter((w) => !usedA.has(w) && !(w.short && foreign)),
-    onlyB: b.words.filter((w) => !usedB.has(w) && !(w.short && foreign)),
-    shared,
-  };
+  frame.byKey = byKey;
+  return byKey;
 }
 
-const PREFIX = /^(?:un|non|in|im|dis|des|ne|не)(?=.{4})/;
-
 /** Is `a` the word `b` with a prefix that denies it ("immutable")? In English the rest must be the very word. */
-function denies(a: string, b: string, foreign: boolean): boolean {
-  const bare = a.replace(PREFIX, "");
-  return bare !== a && (bare === b || (foreign && /^n[eе]|^не/.test(a) && sameStem(bare, b, true)));
+function denies(a: Word, b: Word, foreign: boolean): boolean {
+  if (a.bare === "") return false;
+  return a.bare === b.key || (foreign && /^n[eе]|^не/.test(a.key) && sameStem(a.bare, b.key, true));
 }
 
 function inflected(x: Word, y: Word, foreign: boolean): boolean {
@@ -93,22 +151,6 @@ function inflected(x: Word, y: Word, foreign: boolean): boolean {
   return x.kind === "word" && y.kind === "word" && sameStem(x.key, y.key, foreign);
 }
 
-/** "15" and "15.1" do not deny each other: the longer one says more. */
-function joinVersions(
-  a: Frame,
-  b: Frame,
-  usedA: Set<Word>,
-  usedB: Set<Word>,
-  join: (x: Word, y: Word, opposite: boolean) => void,
-): void {
-  for (const x of a.words) {
-    if (x.kind !== "number" || usedA.has(x)) continue;
-    const y = b.words.find(
-      (w) =>
-        w.kind === "number" &&
-        !usedB.has(w) &&
-        ((!x.exact && w.key.startsWith(`${x.key}.`)) || (!w.exact && x.key.startsWith(`${w.key}.`))),
-    );
-    if (y !== undefined) join(x, y, false);
-  }
+function sameVersion(x: Word, y: Word): boolean {
+  return (!x.exact && y.key.startsWith(`${x.key}.`)) || (!y.exact && x.key.startsWith(`${y.key}.`));
 }

@@ -37,7 +37,8 @@ const ENDING = /^(?:s|es|ed|er|or|ing|ion|ity|ness|able|ful|ive|ic|i|y|n|r|d|al)
 export function sameStem(a: string, b: string, foreign: boolean): boolean {
   if (a === b) return true;
   const [short, long] = a.length <= b.length ? [a, b] : [b, a];
-  if (short.length < 4) return false;
+  // Endings differ, beginnings do not: most pairs of words are told apart by their first letter.
+  if (short.length < 4 || short.charCodeAt(0) !== long.charCodeAt(0)) return false;
   let n = 0;
   while (n < short.length && short[n] === long[n]) n++;
   if (n === short.length && ENDING.test(long.slice(n))) return true;
