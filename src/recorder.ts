@@ -3,7 +3,7 @@ import { StringDecoder } from "node:string_decoder";
 import * as z from "zod/mini";
 import { invalid, kindOf, parseInput, requireString } from "./core/input.js";
 import type { Program } from "./core/program.js";
-import { createExtractor, type Extraction } from "./extract/index.js";
+import { createExtractor, type Extraction, type Progress } from "./extract/index.js";
 import type { SessionSummary } from "./model/session.js";
 import { TaskCompletionData } from "./model/task.js";
 import type { WorkState, WorkStateStatus } from "./model/work-state.js";
@@ -73,15 +73,16 @@ export function createRecorder<R>(
     extractor.write(redactor.push(text));
   }
 
-  function now(about: RecorderEnd = {}): Extraction {
-    extractor.describe(redact({ ...task, ...about }));
-    return extractor.result(redactor.pending());
+  function now(): Progress {
+    extractor.describe(redact(task));
+    return extractor.progress(redactor.pending());
   }
 
   function atEnd(about: RecorderEnd): Extraction {
     take(decoder.end());
     extractor.write(redactor.end());
-    return now(about);
+    extractor.describe(redact({ ...task, ...about }));
+    return extractor.result();
   }
 
   const stream = new Writable({
@@ -108,7 +109,7 @@ export function createRecorder<R>(
       lastActivity = requireString(text, "recorder.activity", "text");
     },
     snapshot(status: WorkStateStatus = "running"): R {
-      return run(() => recording.snapshot({ ...task, startedAt, status, lastActivity }, () => now()));
+      return run(() => recording.snapshot({ ...task, startedAt, status, lastActivity }, now));
     },
     commit(end: RecorderEnd = {}): R {
       return run(() => {

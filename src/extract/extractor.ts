@@ -15,16 +15,21 @@ import { shortenPaths } from "./paths.js";
 import { type Ending, endingOf, featuresAt } from "./places.js";
 import { rankers } from "./rank/rankers.js";
 import type { ClosingReport } from "./report/closing-report.js";
-import { parseReport } from "./report/parse-report.js";
 import { ReportReader } from "./report/report-reader.js";
 import { LINE_CAP, RunReader } from "./run-reader.js";
 import { createTerminalCleaner } from "./terminal.js";
-import type { Explanation, Extraction, Extractor, ExtractorEvent, ExtractorOptions, ListField, Work } from "./types.js";
+import type {
+  Explanation,
+  Extraction,
+  Extractor,
+  ExtractorEvent,
+  ExtractorOptions,
+  ListField,
+  Progress,
+  Work,
+} from "./types.js";
 import { plain } from "./units.js";
 import { contentWords } from "./words.js";
-
-/** Lines kept to read a closing report again together with a last line that has no end yet. */
-const REPORT_LINES = 80;
 
 /** Turns a stream of agent output into an {@link Extraction}; everything it keeps is bounded. */
 export function createExtractor(options: ExtractorOptions = {}): Extractor {
@@ -47,7 +52,6 @@ export class StreamExtractor implements Extractor {
   readonly #reader = new RunReader((block) => this.#history.add(block));
   readonly #report = new ReportReader();
   readonly #noted = new Set<string>();
-  #latest: string[] = [];
   #options: ExtractorOptions = {};
   #user: Candidate[] = [];
   #prompt: ReadonlySet<string> = new Set();
@@ -83,23 +87,34 @@ export class StreamExtractor implements Extractor {
 
   result(tail = ""): Extraction {
     const view = this.#look(tail);
-    const limits = this.#limits;
-    const list = (field: Exclude<ListField, "facts">) =>
-      (view.report?.[field] ?? this.#ranked(field, view))
-        .slice(0, limits[field])
-        .map((text) => truncate(text, limits.itemChars));
-    const what = truncate(this.#what(view), limits.whatChars);
     return {
-      what,
-      decisions: list("decisions"),
-      unfinished: list("unfinished"),
-      nextSteps: list("nextSteps"),
-      commits: view.commits.list().slice(-limits.commits),
-      files: shortenPaths(this.#files().slice(-limits.files), this.#options.cwd),
+      ...this.#progress(view),
+      decisions: this.#list("decisions", view),
+      commits: view.commits.list().slice(-this.#limits.commits),
       facts: this.#facts(view),
-      lastActivity: this.#lastActivity(view.end),
-      workStateSummary: what,
     };
+  }
+
+  progress(tail = ""): Progress {
+    return this.#progress(this.#look(tail));
+  }
+
+  #progress(view: View): Progress {
+    const limits = this.#limits;
+    return {
+      what: truncate(this.#what(view), limits.whatChars),
+      unfinished: this.#list("unfinished", view),
+      nextSteps: this.#list("nextSteps", view),
+      files: shortenPaths(this.#files().slice(-limits.files), this.#options.cwd),
+      lastActivity: this.#lastActivity(view.end),
+    };
+  }
+
+  #list(field: Exclude<ListField, "facts">, view: View): string[] {
+    const limits = this.#limits;
+    return (view.report?.[field] ?? this.#ranked(field, view))
+      .slice(0, limits[field])
+      .map((text) => truncate(text, limits.itemChars));
   }
 
   explain(field: ListField): Explanation[] {
@@ -125,19 +140,13 @@ export class StreamExtractor implements Extractor {
     if (event.kind === "plain") for (const line of this.#terminal.push(event.text)) this.#line(line);
     else {
       if (event.kind === "file") this.#noted.add(event.path);
-      if (event.kind === "text") for (const line of event.text.split("\n")) this.#reportLine(line);
+      if (event.kind === "text") for (const line of event.text.split("\n")) this.#report.push(line);
       this.#reader.event(event);
     }
   }
 
   #line(line: string): void {
-    if (this.#reader.line(line)) this.#reportLine(line);
-  }
-
-  #reportLine(line: string): void {
-    this.#report.push(line);
-    this.#latest.push(line);
-    if (this.#latest.length > 2 * REPORT_LINES) this.#latest = this.#latest.slice(-REPORT_LINES);
+    if (this.#reader.line(line)) this.#report.push(line);
   }
 
   /** The state as if the output ended after `tail`. */
@@ -156,12 +165,16 @@ export class StreamExtractor implements Extractor {
     return {
       end: endingOf(units, this.#prompt),
       commits: ahead.commits,
-      report:
-        lines.length === 0
-          ? this.#report.read()
-          : (parseReport([...this.#latest.slice(-REPORT_LINES), ...lines]) ?? this.#report.read()),
+      report: this.#reportWith(lines),
       retired: (field) => this.#history.retired(field),
     };
+  }
+
+  #reportWith(lines: readonly string[]): ClosingReport | null {
+    if (lines.length === 0) return this.#report.read();
+    const ahead = this.#report.clone();
+    for (const line of lines) ahead.push(line);
+    return ahead.read();
   }
 
   /** What is not a finished line yet, followed by text that was not written yet. */

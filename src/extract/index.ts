@@ -7,4 +7,13 @@ export {
   extractSessionSummary,
   extractWorkStateSnapshot,
 } from "./public.js";
-export type { Explanation, Extraction, Extractor, ExtractorEvent, ExtractorOptions, ListField, Work } from "./types.js";
+export type {
+  Explanation,
+  Extraction,
+  Extractor,
+  ExtractorEvent,
+  ExtractorOptions,
+  ListField,
+  Progress,
+  Work,
+} from "./types.js";

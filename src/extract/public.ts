@@ -47,7 +47,7 @@ export function extractWorkStateSnapshot(data: WorkStateData, at: AtTime = {}): 
     ...(data.taskId === undefined ? {} : { taskId: data.taskId }),
     ...(data.taskPrompt === undefined ? {} : { taskPrompt: truncate(data.taskPrompt, DEFAULT_LIMITS.taskPromptChars) }),
     ...(data.cwd === undefined ? {} : { cwd: data.cwd }),
-    summary: found.workStateSummary,
+    summary: found.what,
     nextSteps: found.nextSteps,
     unfinished: found.unfinished,
     filesTouched: found.files,

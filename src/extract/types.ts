@@ -2,19 +2,22 @@ import type { FactCandidate } from "../model/fact.js";
 import type { Limits } from "../model/limits.js";
 import type { ConversationMessage } from "../model/task.js";
 
-/** What a run left behind, as text that has not passed the gate yet. Lists are ordered by weight, best first. */
-export interface Extraction {
+/** How far a run has come, as text that has not passed the gate yet. Lists are ordered by weight, best first. */
+export interface Progress {
+  /** One line of what was done. */
   what: string;
-  decisions: string[];
   unfinished: string[];
   nextSteps: string[];
-  commits: string[];
   files: string[];
-  facts: FactCandidate[];
   /** What the agent did last, when anything is known of it. */
   lastActivity?: string | undefined;
-  /** Where the task stands, worded so that it cannot be read as finished work. */
-  workStateSummary: string;
+}
+
+/** What a run left behind. */
+export interface Extraction extends Progress {
+  decisions: string[];
+  commits: string[];
+  facts: FactCandidate[];
 }
 
 export interface ExtractorOptions {
@@ -49,6 +52,8 @@ export interface Extractor {
    * redactor, say). Leaves the stream undisturbed; its cost does not grow with what was written before.
    */
   result(tail?: string): Extraction;
+  /** The part of {@link result} that a snapshot of a running task holds, at less than half the cost. */
+  progress(tail?: string): Progress;
   work(): Work;
   /** The items chosen for a list and the named features that carried them, strongest first. */
   explain(field: ListField): Explanation[];

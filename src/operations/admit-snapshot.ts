@@ -1,4 +1,4 @@
-import type { Extraction } from "../extract/index.js";
+import type { Progress } from "../extract/index.js";
 import type { WorkState, WorkStateStatus } from "../model/work-state.js";
 import { createAdmit } from "./admit.js";
 import { type Deps, intakeFor } from "./deps.js";
@@ -17,7 +17,7 @@ export interface SnapshotInput {
 }
 
 /** A snapshot of what is known now, through the gate. */
-export function admitSnapshot(deps: Deps, input: SnapshotInput, found: Extraction, updatedAt: string): WorkState {
+export function admitSnapshot(deps: Deps, input: SnapshotInput, found: Progress, updatedAt: string): WorkState {
   return createAdmit(intakeFor(deps, input.agentId), deps.context.limits).workState({
     startedAt: input.startedAt,
     updatedAt,
@@ -25,7 +25,7 @@ export function admitSnapshot(deps: Deps, input: SnapshotInput, found: Extractio
     taskId: input.taskId,
     taskPrompt: input.taskPrompt,
     cwd: input.cwd,
-    summary: found.workStateSummary,
+    summary: found.what,
     nextSteps: found.nextSteps,
     unfinished: found.unfinished,
     filesTouched: found.files,

@@ -1,6 +1,12 @@
 import type { EventListener } from "../core/events.js";
 import { Lru } from "../core/lru.js";
-import { createExtractor, type Extraction, type Extractor, type ExtractorOptions } from "../extract/index.js";
+import {
+  createExtractor,
+  type Extraction,
+  type Extractor,
+  type ExtractorOptions,
+  type Progress,
+} from "../extract/index.js";
 import type { Limits } from "../model/limits.js";
 import type { Gate } from "../safety/index.js";
 import { createRedact, type Redact } from "./about.js";
@@ -13,7 +19,7 @@ const PROBE_CHARS = 256;
 /** Reads an agent's output. A buffer that continues the one before is read from where it was left. */
 export interface OutputReader {
   /** What is known so far; more may come. */
-  read(agentId: string, stdout: string, about: TaskOutput): Extraction;
+  read(agentId: string, stdout: string, about: TaskOutput): Progress;
   /** What is known at the end. */
   finish(agentId: string, stdout: string, about: TaskOutput): Extraction;
   forget(agentId: string): void;
@@ -62,7 +68,7 @@ export function createOutputReader(gate: Gate, limits: Limits, emit: EventListen
       const stream = continued(agentId, stdout, about);
       streams.set(agentId, stream);
       stream.extractor.describe(stream.redact(about));
-      return stream.extractor.result(stream.redactor.pending());
+      return stream.extractor.progress(stream.redactor.pending());
     },
     finish(agentId, stdout, about) {
       const stream = continued(agentId, stdout, about);

@@ -3,7 +3,7 @@ import type { UpdateOptions } from "../core/documents.js";
 import { MemoryError } from "../core/errors.js";
 import { parseInput } from "../core/input.js";
 import type { Program } from "../core/program.js";
-import type { Extraction } from "../extract/index.js";
+import type { Progress } from "../extract/index.js";
 import { SessionsDocument, WorkStateDocument } from "../model/documents.js";
 import { WorkStateUpdate } from "../model/task.js";
 import { WorkState, type WorkStateStatus } from "../model/work-state.js";
@@ -58,7 +58,7 @@ export function workStateOperations(deps: Deps) {
   }
 
   /** Keeps a snapshot of a task of which the output was read already. */
-  function* snapshot(input: SnapshotInput, read: () => Extraction): Program<WorkState> {
+  function* snapshot(input: SnapshotInput, read: () => Progress): Program<WorkState> {
     const { agentId } = input;
     const state = admitSnapshot(deps, input, read(), toIso(context.now()));
     try {

@@ -21,13 +21,23 @@ export function truncate(text: string, max: number): string {
   return `${text.slice(0, word >= room * (2 / 3) ? word : room).trimEnd()}…`;
 }
 
+/** Characters before the cut that are segmented at first: most words are shorter. */
+const LAST_WORDS = 32;
+
 /** The end of the last word that is whole at `room`. */
 function wordEnd(text: string, room: number): number {
+  // A blank parts words in every script, so that what stands before one need not be segmented.
+  const near = text.lastIndexOf(" ", room - LAST_WORDS);
+  return wordEndFrom(text, near, room) || (near > 0 ? wordEndFrom(text, 0, room) : 0);
+}
+
+function wordEndFrom(text: string, start: number, room: number): number {
+  const from = Math.max(0, start);
   let end = 0;
   // A little more than the room shows whether its last word goes on.
-  for (const { segment, index, isWordLike } of segmenter("word").segment(text.slice(0, room + 64))) {
-    if (index + segment.length > room) break;
-    if (isWordLike === true) end = index + segment.length;
+  for (const { segment, index, isWordLike } of segmenter("word").segment(text.slice(from, room + 64))) {
+    if (from + index + segment.length > room) break;
+    if (isWordLike === true) end = from + index + segment.length;
   }
   return end;
 }

@@ -26,7 +26,6 @@ const EXTRACTION: Extraction = {
   commits: ["3f9c2ab"],
   files: ["a.ts"],
   facts: [{ fact: "This monorepo uses pnpm workspaces", category: "codebase_pattern", origin: "agent" }],
-  workStateSummary: "Moved the header out of the loop",
 };
 
 /** One run of a program, request by request. A test decides who acts next. */

@@ -20,6 +20,15 @@ export class JsonReport {
 
   constructor(readonly start: number) {}
 
+  /** A copy that lines may be added to without changing this one. */
+  clone(): JsonReport {
+    const copy = new JsonReport(this.start);
+    copy.lines.push(...this.lines);
+    copy.#text = this.#text;
+    copy.#tries = this.#tries;
+    return copy;
+  }
+
   /** Takes the next line: the report when it closes one, undefined while it may, null when it cannot. */
   push(raw: string): ClosingReport | null | undefined {
     this.lines.push(raw);

@@ -38,6 +38,25 @@ export class ReportBlock {
     this.end = start;
   }
 
+  /** A copy that lines may be added to without changing this one. */
+  clone(): ReportBlock {
+    const copy = new ReportBlock(this.start);
+    for (const [field, entries] of this.fields) {
+      copy.fields.set(
+        field,
+        entries.map((entry) => ({ ...entry })),
+      );
+    }
+    const { current, columns, blank, foreign, end } = this;
+    Object.assign(copy, { current, columns, blank, foreign, end });
+    copy.#between = this.#between;
+    copy.#titles = this.#titles;
+    copy.#sections = this.#sections;
+    copy.#plain = this.#plain;
+    copy.#alone = this.#alone;
+    return copy;
+  }
+
   /** Whether this label goes on with what is there, instead of beginning the report again. */
   takes(label: Label): boolean {
     return !this.fields.has(label.field) || (this.current === label.field && label.field !== "summary");

@@ -40,6 +40,22 @@ export class ReportReader {
     this.#feed(raw, this.#at++);
   }
 
+  /** A copy that lines may be pushed to without changing this one. */
+  clone(): ReportReader {
+    const copy = new ReportReader();
+    copy.#at = this.#at;
+    copy.#work = this.#work;
+    copy.#block = this.#block?.clone();
+    copy.#json = this.#json?.clone();
+    copy.#jsonFrom = this.#jsonFrom;
+    copy.#last = this.#last;
+    copy.#fence = this.#fence;
+    copy.#quoted = this.#quoted;
+    copy.#pure = this.#pure;
+    copy.#skip = this.#skip;
+    return copy;
+  }
+
   /** The report as it would be if nothing followed; changes nothing. */
   read(): ClosingReport | null {
     return this.#read() ?? this.#cutOpen() ?? this.#last;
