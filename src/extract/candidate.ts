@@ -1,15 +1,17 @@
 import { type CueHits, scanCues, scanHeading } from "./cue-scanner.js";
 import type { Block } from "./lines/block.js";
 import { textFeatures } from "./rank/features.js";
+import type { Rankable } from "./rank/ranker.js";
 import { plain, type Unit, unitsOf } from "./units.js";
 import { contentWords } from "./words.js";
 
 /** A unit of the run and what its text shows, worked out when first asked for: most units are never ranked. */
-export class Candidate implements Unit {
+export class Candidate implements Unit, Rankable {
   readonly text: string;
   readonly block: Block;
   readonly index: number;
   readonly count: number;
+  readonly bounds: Rankable["bounds"] = new WeakMap();
   #hits: CueHits | undefined;
   #under: number | undefined;
   #ids: readonly number[] | undefined;

@@ -24,6 +24,9 @@ const AGENT_FACTS = 4;
 /** What a title of its own is worth to an item: more than the words of another candidate can gain. */
 const TITLED = 1;
 
+/** Sums of the same weights in another order differ by less. */
+const ROUNDING = 1e-6;
+
 /**
  * An item of a list in the closing message is what the title above the list says, whatever its words weigh; titles that
  * only hint at a list ("Improvements", "Findings") are left to the weights.
@@ -44,7 +47,10 @@ export function eligible(field: ListField, units: readonly Candidate[], end: End
 export function choose(field: ListField, earlier: readonly Candidate[], end: Ending, limits: Limits): Scored[] {
   const ranker = rankers()[field];
   const scored: Scored[] = [];
+  const closingFrom = end.closing[0]?.at ?? 0;
   const score = (candidate: Candidate) => {
+    const inside = candidate.at >= closingFrom;
+    if (ranker.bound(candidate, inside) + (inside ? TITLED : 0) < ranker.threshold - ROUNDING) return;
     if (!MAY_BE[field](candidate, end)) return;
     const titled = titledAs(candidate, end);
     if (titled !== undefined && field !== "facts" && titled !== field) return;

@@ -89,6 +89,9 @@ function shape(name: (typeof SHAPES)[number]): number {
   return SHAPE_AT + SHAPES.indexOf(name);
 }
 
+/** Numbers of all place features. */
+export const PLACE_IDS: readonly number[] = PLACES.map((_, i) => PLACE_AT + i);
+
 /** Number of a place feature. */
 export function place(name: (typeof PLACES)[number]): number {
   return PLACE_AT + PLACES.indexOf(name);
