@@ -101,26 +101,36 @@ class Scanner {
     let inWord = false;
     for (let i = 0; i < text.length; i++) {
       const code = text.charCodeAt(i);
-      const wide = isIdeographic(code);
-      const word = !wide && isWordChar(code);
+      const kind = code < 128 ? (ASCII_WORD[code] ?? 0) : kindOf(code);
       // Scripts without blanks may begin a word anywhere; others only behind a character that is no letter.
-      if (wide || (word && !inWord) || code === 0x2192) this.#at(text, i, hits);
-      inWord = word;
+      if (kind === ANYWHERE || (kind === LETTER && !inWord)) {
+        const bucket = this.#entries[keyAt(text, i)];
+        if (bucket !== undefined) match(bucket, text, i, hits);
+      }
+      inWord = kind === LETTER;
     }
     return hits;
   }
+}
 
-  #at(text: string, i: number, hits: CueHits): void {
-    const bucket = this.#entries[keyAt(text, i)];
-    if (!bucket) return;
-    for (const { phrase, bits, prefix } of bucket) {
-      if ((hits.all & bits) === bits && i >= OPENING) continue;
-      if (!text.startsWith(phrase, i)) continue;
-      if (!prefix && !endsWord(text, i + phrase.length)) continue;
-      hits.all |= bits;
-      if (i < OPENING) hits.opening |= bits;
-    }
+function match(bucket: readonly Entry[], text: string, i: number, hits: CueHits): void {
+  for (const { phrase, bits, prefix } of bucket) {
+    if ((hits.all & bits) === bits && i >= OPENING) continue;
+    if (!text.startsWith(phrase, i)) continue;
+    if (!prefix && !endsWord(text, i + phrase.length)) continue;
+    hits.all |= bits;
+    if (i < OPENING) hits.opening |= bits;
   }
+}
+
+/** How a character takes part in words: not at all, as a letter of one, or as one that may begin a phrase anywhere. */
+const LETTER = 1;
+const ANYWHERE = 2;
+const ASCII_WORD = Uint8Array.from({ length: 128 }, (_, code) => (isWordChar(code) ? LETTER : 0));
+
+function kindOf(code: number): number {
+  if (isIdeographic(code) || code === 0x2192) return ANYWHERE;
+  return isWordChar(code) ? LETTER : 0;
 }
 
 function keyAt(text: string, i: number): number {

@@ -19,6 +19,20 @@ describe("countGraphemes", () => {
   ])("of %j is %d", (text, count) => {
     expect(countGraphemes(text)).toBe(count);
   });
+
+  it("counts every plain character as the segmenter would, whatever stands beside it", () => {
+    const segmenter = new Intl.Segmenter("en", { granularity: "grapheme" });
+    const marks = ["\u0301", "\u3099", "\uff9e", "\u200d", "\ufe0f", "\u1161", "\u0483"];
+    const any = fc.integer({ min: 0x20, max: 0xffff }).map((code) => String.fromCharCode(code));
+    const text = fc.array(fc.oneof({ weight: 8, arbitrary: any }, fc.constantFrom(...marks)), { maxLength: 6 });
+    fc.assert(
+      fc.property(text, (characters) => {
+        const value = characters.join("");
+        expect(countGraphemes(value)).toBe([...segmenter.segment(value)].length);
+      }),
+      { numRuns: 20_000 },
+    );
+  });
 });
 
 describe("truncate", () => {

@@ -1,6 +1,7 @@
 import { CUES, HEADINGS } from "../cue-scanner.js";
 import { isIdeographic } from "../lines/chars.js";
 import type { Unit } from "../units.js";
+import { Sign, signsIn } from "./signs.js";
 
 const KINDS = ["prose", "heading", "bullet", "numbered", "check", "table"] as const;
 const SHAPES = [
@@ -124,33 +125,57 @@ function pushBits(ids: number[], bits: number, at: number, count: number): void 
   for (let i = 0; i < count; i++) if (bits & (1 << i)) ids.push(at + i);
 }
 
+const LENGTHS = [
+  [30, "length 30"],
+  [60, "length 60"],
+  [100, "length 100"],
+  [160, "length 160"],
+  [240, "length 240"],
+] as const;
+
 /** Forms that name a fact as one: a preference of the user, what the code base uses, a note, a rule before a commit. */
 const STATED =
   /^\W{0,4}(?:(?:the )?(?:user|you) (?:prefers?|likes?|wants?|asked for)\b|(?:this|the) (?:codebase|project|repo(?:sitory)?) (?:uses?|has)\b|(?:note|important|remember|caution|lesson)\b\W{0,3}:)|\b(?:always|never|make sure to)\b.{3,80}\bbefore (?:every |each )?commit|\b(?:theme|design) tokens\b|\b[A-Z]{2,20}_\*|\bpre-?existing\b.{0,60}\b(?:errors?|issues?|conflicts?|failures?)\b/i;
 
-const SHAPE_TESTS: readonly [(typeof SHAPES)[number], RegExp][] = [
-  ["code", /`[^`]+`|\b\w+\(\)|\b[a-z]+[A-Z]\w+|\b\w+_\w+\b/],
-  ["path", /[\w-]\/[\w./-]|\b[\w-]{1,60}\.(?:ts|js|tsx|py|go|rs|md|json|ya?ml|toml|sh|java|rb|c|h|cpp|css|html|sql)\b/],
-  ["arrow", /→|->|=>/],
-  ["figures", /\d/],
-  ["bold start", /^[^\p{L}\p{N}*]{0,6}\*\*/u],
-  ["code start", /^[^\p{L}\p{N}`]{0,4}`/u],
-  ["done mark", /[✅✓✔☑🎉]/u],
-  ["warning mark", /[⚠🚨❗]/u],
-  ["cross mark", /[❌✗✘]/u],
-  ["pictograph", /^[\p{So}\p{Cf}]/u],
-  ["ends colon", /[:：][^\p{L}\p{N}]{0,8}$/u],
-  ["ends question", /[?？][^\p{L}\p{N}]{0,8}$/u],
-  ["no period", /[^.。!！?？:：)）\s*][^\p{L}\p{N}]{0,3}$/u],
-  ["lower start", /^\p{Ll}/u],
-  ["dash", / [—–-] |——/],
-  ["parenthesis", /[(（]/],
-  ["label colon", /^[^:：.]{3,50}[:：]\S?\s*\S/],
-  ["quoted", /["“「『«]/],
-  ["hash", /\b[0-9a-f]{7,40}\b/],
-  ["ellipsis", /…|\.\.\./],
-  ["stated form", STATED],
+/** A shape, what shows it, and the signs of which one must occur for it; 0 where any text may have it. */
+const SHAPE_TESTS: readonly [(typeof SHAPES)[number], RegExp, number][] = [
+  [
+    "code",
+    /`[^`]+`|\b\w+\(\)|\b[a-z]+[A-Z]\w+|\b\w+_\w+\b/,
+    Sign.backtick | Sign.parenthesis | Sign.camel | Sign.underscore,
+  ],
+  [
+    "path",
+    /[\w-]\/[\w./-]|\b[\w-]{1,60}\.(?:ts|js|tsx|py|go|rs|md|json|ya?ml|toml|sh|java|rb|c|h|cpp|css|html|sql)\b/,
+    Sign.slash | Sign.dot,
+  ],
+  ["arrow", /→|->|=>/, Sign.high | Sign.greater],
+  ["figures", /\d/, Sign.digit],
+  ["bold start", /^[^\p{L}\p{N}*]{0,6}\*\*/u, Sign.star],
+  ["code start", /^[^\p{L}\p{N}`]{0,4}`/u, Sign.backtick],
+  ["done mark", /[✅✓✔☑🎉]/u, Sign.high],
+  ["warning mark", /[⚠🚨❗]/u, Sign.high],
+  ["cross mark", /[❌✗✘]/u, Sign.high],
+  ["pictograph", /^[\p{So}\p{Cf}]/u, Sign.high | Sign.latin],
+  ["ends colon", /[:：][^\p{L}\p{N}]{0,8}$/u, Sign.colon],
+  ["ends question", /[?？][^\p{L}\p{N}]{0,8}$/u, Sign.question],
+  ["no period", /[^.。!！?？:：)）\s*][^\p{L}\p{N}]{0,3}$/u, 0],
+  ["lower start", /^\p{Ll}/u, 0],
+  ["dash", / [—–-] |——/, Sign.hyphen | Sign.high],
+  ["parenthesis", /[(（]/, Sign.parenthesis | Sign.high],
+  ["label colon", /^[^:：.]{3,50}[:：]\S?\s*\S/, Sign.colon],
+  ["quoted", /["“「『«]/, Sign.quote | Sign.latin | Sign.high],
+  ["hash", /\b[0-9a-f]{7,40}\b/, Sign.hex],
+  ["ellipsis", /…|\.\.\./, Sign.high | Sign.dot],
+  ["stated form", STATED, 0],
 ];
+
+let numbered: (readonly [number, RegExp, number])[] | undefined;
+
+function shapeTests() {
+  numbered ??= SHAPE_TESTS.map(([name, test, needs]) => [shape(name), test, needs] as const);
+  return numbered;
+}
 
 function pushShapes(ids: number[], unit: Unit): void {
   const { block, index, count } = unit;
@@ -159,23 +184,11 @@ function pushShapes(ids: number[], unit: Unit): void {
   if (block.check) ids.push(shape(`check ${block.check}`));
   if (count > 1)
     ids.push(shape(index === 0 ? "sentence first" : index === count - 1 ? "sentence last" : "sentence inner"));
-  for (const [name, test] of SHAPE_TESTS) if (test.test(text)) ids.push(shape(name));
+  const signs = signsIn(text);
+  for (const [id, test, needs] of shapeTests())
+    if ((needs === 0 || (signs & needs) !== 0) && test.test(text)) ids.push(id);
   const length = weightedLength(unit.text);
-  ids.push(
-    shape(
-      length < 30
-        ? "length 30"
-        : length < 60
-          ? "length 60"
-          : length < 100
-            ? "length 100"
-            : length < 160
-              ? "length 160"
-              : length < 240
-                ? "length 240"
-                : "length more",
-    ),
-  );
+  ids.push(shape(LENGTHS.find(([below]) => length < below)?.[1] ?? "length more"));
   if (length > unit.text.length * 1.3) ids.push(shape("wide script"));
 }
 
