@@ -72,6 +72,8 @@ const BUCKETS = 1 << 13;
 
 interface Entry {
   phrase: string;
+  /** The third code unit, or 0 where there is none: it tells most phrases of a bucket apart. */
+  third: number;
   bits: number;
   prefix: boolean;
 }
@@ -90,8 +92,11 @@ class Scanner {
       const bucket = this.#entries[key];
       const known = bucket?.find((entry) => entry.phrase === phrase && entry.prefix === prefix);
       if (known) known.bits |= bits;
-      else if (bucket) bucket.push({ phrase, bits, prefix });
-      else this.#entries[key] = [{ phrase, bits, prefix }];
+      else {
+        const entry = { phrase, third: phrase.length > 2 ? phrase.charCodeAt(2) : 0, bits, prefix };
+        if (bucket) bucket.push(entry);
+        else this.#entries[key] = [entry];
+      }
     }
   }
 
@@ -114,7 +119,10 @@ class Scanner {
 }
 
 function match(bucket: readonly Entry[], text: string, i: number, hits: CueHits): void {
-  for (const { phrase, bits, prefix } of bucket) {
+  const third = text.charCodeAt(i + 2);
+  for (const entry of bucket) {
+    if (entry.third !== 0 && entry.third !== third) continue;
+    const { phrase, bits, prefix } = entry;
     if ((hits.all & bits) === bits && i >= OPENING) continue;
     if (!text.startsWith(phrase, i)) continue;
     if (!prefix && !endsWord(text, i + phrase.length)) continue;

@@ -113,16 +113,17 @@ export interface Readable extends Unit {
 /** What can be said of a unit without knowing where the run ended: numbers of {@link FEATURES}. */
 export function textFeatures(unit: Readable): number[] {
   const ids: number[] = [];
-  pushBits(ids, unit.cues, 1, CUES.length);
-  pushBits(ids, unit.opening, OPENING_AT, CUES.length);
-  pushBits(ids, unit.under, UNDER_AT, HEADINGS.length);
+  pushBits(ids, unit.cues, 1);
+  pushBits(ids, unit.opening, OPENING_AT);
+  pushBits(ids, unit.under, UNDER_AT);
   ids.push(KIND_AT + KINDS.indexOf(unit.block.kind));
   pushShapes(ids, unit);
   return ids;
 }
 
-function pushBits(ids: number[], bits: number, at: number, count: number): void {
-  for (let i = 0; i < count; i++) if (bits & (1 << i)) ids.push(at + i);
+/** Of some thirty classes a text has one or two, so only the bits that are set are looked at. */
+function pushBits(ids: number[], bits: number, at: number): void {
+  for (let rest = bits; rest !== 0; rest &= rest - 1) ids.push(at + 31 - Math.clz32(rest & -rest));
 }
 
 const LENGTHS = [
