@@ -16,18 +16,22 @@ const NAMES = [
   /(?:PR|MR|issue|Issue|Spec|Step|Phase|Stage|Task|Challenge|Chunk|Fase|Этап) ?#?\d{1,6}\w?|#\d{2,6}|--[a-z][\w-]{2,24}/g,
   /\b(?:[a-z]{1,20}[A-Z]\w{2,28}|[A-Z][a-z]{1,20}[A-Z]\w{2,28}|[a-z]{2,20}_\w{2,26}|[A-Z][A-Z0-9]{2,14}|[A-Za-z]{1,20}-[a-z]{2,12}[\w-]{0,20})\b/g,
 ];
-/** A file of code or text counts more than other names. */
+/** A file of code or text, whatever dots its name has, counts more than other names. */
 const FILES =
-  /[\w-]{1,80}\.(?:tsx?|jsx?|mjs|py|go|rs|md|mdc|json|ya?ml|toml|sh|java|kt|rb|c|h|cpp|cs|php|css|html|sql|proto|tex)\b/g;
+  /(?<![\w.-])\.?[\w-]{1,80}(?:\.[\w-]{1,40}){0,4}\.(?:tsx?|jsx?|mjs|py|go|rs|md|mdc|json|ya?ml|toml|sh|java|kt|rb|c|h|cpp|cs|php|css|html|sql|proto|tex)\b/g;
 
 /** Names the run was about, weightiest first, as they were written. */
 export function codeNames(end: Ending, topic: Topic): string[] {
   const scores = new Map<string, { text: string; score: number }>();
   const count = (text: string, weight: number) => {
+    // What is left is searched for other names: a part of a file's name is none, and a line break stands in none.
+    const rest = text.replace(FILES, (name) => {
+      add(scores, name, weight * 1.3);
+      return "\n";
+    });
     for (const pattern of NAMES) {
-      for (const match of text.matchAll(pattern)) add(scores, match[1] ?? match[0], weight);
+      for (const match of rest.matchAll(pattern)) add(scores, match[1] ?? match[0], weight);
     }
-    for (const [name] of text.matchAll(FILES)) add(scores, name, weight * 1.3);
   };
   for (const unit of end.units) count(unit.text, 0.25);
   for (const unit of end.closing) count(unit.text, unitWeight(unit, end));
