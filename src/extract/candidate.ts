@@ -2,6 +2,8 @@ import { type CueHits, scanCues, scanHeading } from "./cue-scanner.js";
 import type { Block } from "./lines/block.js";
 import { textFeatures } from "./rank/features.js";
 import type { Rankable } from "./rank/ranker.js";
+import type { ReportField } from "./report/closing-report.js";
+import { type Label, readLabel } from "./report/report-line.js";
 import { plain, type Unit, unitsOf } from "./units.js";
 import { contentWords } from "./words.js";
 
@@ -17,6 +19,7 @@ export class Candidate implements Unit, Rankable {
   #ids: readonly number[] | undefined;
   #words: ReadonlySet<string> | undefined;
   #plain: string | undefined;
+  #label: Label | null | undefined;
 
   constructor(unit: Unit) {
     this.text = unit.text;
@@ -59,6 +62,24 @@ export class Candidate implements Unit, Rankable {
   get plain(): string {
     this.#plain ??= plain(this.text);
     return this.#plain;
+  }
+
+  /** The field of a report that the statement itself names ("Decision: …"). */
+  get labelled(): ReportField | undefined {
+    return this.#ownLabel()?.field;
+  }
+
+  /** The text as an item shows it, without a label. */
+  get said(): string {
+    return this.#ownLabel()?.rest ?? this.plain;
+  }
+
+  #ownLabel(): Label | null {
+    if (this.#label === undefined) {
+      const label = this.block.kind === "heading" ? undefined : readLabel(this.plain, false);
+      this.#label = label?.form === "colon" && label.rest !== "" ? label : null;
+    }
+    return this.#label;
   }
 
   #found(): CueHits {

@@ -186,7 +186,7 @@ export class StreamExtractor implements Extractor {
   }
 
   #ranked(field: Exclude<ListField, "facts">, view: View): string[] {
-    return choose(field, view.retired(field), view.end, this.#limits).map((item) => item.candidate.plain);
+    return choose(field, view.retired(field), view.end, this.#limits).map((item) => item.candidate.said);
   }
 
   #facts(view: View): FactCandidate[] {

@@ -3,6 +3,7 @@ import type { Candidate } from "../candidate.js";
 import { pick, type Scored } from "../pick.js";
 import { type Ending, featuresAt } from "../places.js";
 import { rankers } from "../rank/rankers.js";
+import type { ReportField } from "../report/closing-report.js";
 import { fieldOf } from "../report/label-table.js";
 import type { ListField } from "../types.js";
 import { mayBeDecision } from "./decisions.js";
@@ -21,6 +22,14 @@ const MAY_BE: Record<ListField, (unit: Candidate, end: Ending) => boolean> = {
 /** A run has few lasting facts; the agent's further statements are most likely about the task at hand. */
 const AGENT_FACTS = 4;
 
+/** The label that marks an item of a list; under another one it is an item of another list, or the summary. */
+const LABELS: Record<ListField, ReportField> = {
+  decisions: "decisions",
+  unfinished: "unfinished",
+  nextSteps: "nextSteps",
+  facts: "remember",
+};
+
 /** What a title of its own is worth to an item: more than the words of another candidate can gain. */
 const TITLED = 1;
 
@@ -28,10 +37,11 @@ const TITLED = 1;
 const ROUNDING = 1e-6;
 
 /**
- * An item of a list in the closing message is what the title above the list says, whatever its words weigh; titles that
- * only hint at a list ("Improvements", "Findings") are left to the weights.
+ * An item of a list in the closing message is what the title above the list says, or its own label, whatever its words
+ * weigh; titles that only hint at a list ("Improvements", "Findings") are left to the weights.
  */
-function titledAs({ block, at }: Candidate, end: Ending): ListField | undefined {
+function titledAs({ block, at, labelled }: Candidate, end: Ending): ReportField | undefined {
+  if (labelled !== undefined && at >= (end.closing[0]?.at ?? 0)) return labelled;
   if (block.kind === "prose" || block.kind === "heading" || block.indent > 3 || at < (end.closing[0]?.at ?? 0))
     return undefined;
   const field = fieldOf((block.label || block.heading).replace(/^[^\p{L}]{1,12}|[^\p{L}]{1,12}$/gu, ""));
@@ -52,6 +62,8 @@ export function choose(field: ListField, earlier: readonly Candidate[], end: End
     const inside = candidate.at >= closingFrom;
     if (ranker.bound(candidate, inside) + (inside ? TITLED : 0) < ranker.threshold - ROUNDING) return;
     if (!MAY_BE[field](candidate, end)) return;
+    const { labelled } = candidate;
+    if (labelled !== undefined && LABELS[field] !== labelled) return;
     const titled = titledAs(candidate, end);
     if (titled !== undefined && field !== "facts" && titled !== field) return;
     const ids = featuresAt(candidate, end);

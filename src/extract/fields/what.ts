@@ -79,7 +79,7 @@ function poolOf(end: Ending, topic: Topic): Statement[] {
   const units = end.units.slice(-NEAR - end.closing.length);
   const pool: Statement[] = [];
   for (const unit of units) {
-    const text = lead(unit.plain);
+    const text = lead(unit.said);
     // A remark beside the work is not the work.
     if (text.length > 12 && !LABELLED_NOTE.test(text)) pool.push({ text, prior: priorOf(unit, end) });
   }

@@ -1,3 +1,4 @@
+import { readLabel } from "../report/report-line.js";
 import type { Block, BlockKind } from "./block.js";
 import { isIdeographic } from "./chars.js";
 import { endsColon } from "./ends.js";
@@ -108,7 +109,7 @@ export class BlockBuilder {
 
   #prose(line: Line): void {
     const open = this.#s.open;
-    if (open && open.kind !== "heading" && open.kind !== "table" && joins(open, line)) {
+    if (open && open.kind !== "heading" && open.kind !== "table" && joins(open, line) && !isLabelled(line.text)) {
       if (open.text.length < BLOCK_CAP) {
         open.text = join(open.text, this.#s.last, line.text);
         this.#s.last = line.text.charCodeAt(line.text.length - 1);
@@ -195,6 +196,12 @@ function isTitle(text: string): boolean {
     text.split(" ").length <= 8 &&
     /[\p{L}]{3}|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text)
   );
+}
+
+/** A line that says itself what it is ("SUMMARY: …") never goes on with the sentence above. */
+function isLabelled(text: string): boolean {
+  const label = readLabel(text, false);
+  return label?.form === "colon" && label.rest !== "";
 }
 
 function joins(open: Block, line: Line): boolean {

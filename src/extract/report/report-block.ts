@@ -6,6 +6,8 @@ import type { Label } from "./report-line.js";
 
 /** A line after which the next word would have fitted is not broken off but ended. */
 const BROKEN_AT = 75;
+/** Nobody breaks lines as early as this. */
+const ENDED_AT = 45;
 
 // More than any list keeps; what stands under a label must not grow with the output.
 const MAX_ENTRIES = 50;
@@ -108,8 +110,10 @@ export class ReportBlock {
     if (last === undefined || (this.blank && this.current !== "summary")) {
       this.add(text, at, { inline: true, indent, width });
     } else if (!this.blank) {
-      const goesOn = this.current === "summary" || indent > last.indent + 1 || isBroken(last, text);
-      if (goesOn) this.#extend(last, text, width, at);
+      const goesOn = indent > last.indent + 1 || isBroken(last, text);
+      if (goesOn || (this.current === "summary" && (this.#sections || !isEnded(last))))
+        this.#extend(last, text, width, at);
+      else if (this.current === "summary") this.#leave();
       else this.add(text, at, { inline: true, indent, width });
     }
   }
@@ -193,6 +197,11 @@ function isBroken(last: Entry, text: string): boolean {
   const end = text.indexOf(" ");
   const word = text.slice(0, Math.min(end === -1 ? BROKEN_AT : end, BROKEN_AT));
   return last.width + 1 + textWidth(word) > BROKEN_AT || beginsLower(text);
+}
+
+/** A statement behind its label, on a row with room left: what stands below is about something else. */
+function isEnded({ inline, tail, width }: Entry): boolean {
+  return inline && (width < ENDED_AT || /[.!?。！？]["'”」)*`]{0,3}$/.test(tail));
 }
 
 function beginsLower(text: string): boolean {

@@ -23,6 +23,7 @@ export interface Label {
 const MAX_LINE = 4000;
 /** Blanks and marks that may stand before a label. */
 const MAX_MARKS = 40;
+const MARKS = /^(?:\*{1,3}|_{1,3}|`)/;
 const SPEAKER = /^[⏺●•✻] +/;
 const ITEM = /^(?:[-*+•◦▪‣·–—] +|\d{1,3}[.)] +|\[[ xX]\] +)+/;
 const PICTURES = /^(?:(?:\p{Extended_Pictographic}|\u{fe0f}|\u{200d}) ?){1,6}/u;
@@ -87,6 +88,13 @@ export function readReportLine(raw: string): ReportLine {
   return { ...dressed, mark: item === "" ? "none" : "item", text: text.slice(item.length) };
 }
 
+/** Without the second of two marks that stood around the whole line. */
+function undress(rest: string, mark: string): string {
+  if (mark === "" || !rest.endsWith(mark)) return rest;
+  const inner = rest.slice(0, -mark.length);
+  return inner.split(mark).length % 2 === 0 ? rest : inner;
+}
+
 /** The label at the start of a text. Undressed ones need a capital: `summary: x` is a line of code or of prose. */
 export function readLabel(text: string, dressed: boolean): Label | undefined {
   if (!mayBeginLabel(text)) return undefined;
@@ -99,5 +107,10 @@ export function readLabel(text: string, dressed: boolean): Label | undefined {
   const first = name.charAt(0);
   if (!dressed && !bold && first !== first.toUpperCase()) return undefined;
   if (!bold && !capitals && /[–—-]/.test(sign)) return undefined;
-  return { field, rest: rest.trim(), form: sign === "" ? "title" : "colon", capitals };
+  return {
+    field,
+    rest: undress(rest.trim(), MARKS.exec(bare)?.[0] ?? ""),
+    form: sign === "" ? "title" : "colon",
+    capitals,
+  };
 }
