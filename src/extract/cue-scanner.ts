@@ -35,7 +35,7 @@ export const CUES = [
   "project",
   "problem",
   "clear",
-] as const satisfies readonly Exclude<keyof Language, "headings">[];
+] as const satisfies readonly Exclude<keyof Language, "headings" | "did" | "didLast">[];
 export type Cue = (typeof CUES)[number];
 
 export const HEADINGS = [
@@ -79,7 +79,7 @@ interface Entry {
 }
 
 /** Phrases filed under their first two code units, so that a text is read once, whatever the number of phrases. */
-class Scanner {
+export class Scanner {
   /** Indexed by a hash of the first two code units; what collides is told apart by comparing. */
   readonly #entries: (Entry[] | undefined)[] = new Array<Entry[] | undefined>(BUCKETS).fill(undefined);
 
@@ -115,6 +115,13 @@ class Scanner {
       inWord = kind === LETTER;
     }
     return hits;
+  }
+
+  /** Whether a phrase stands at the very beginning. */
+  opens(text: string): boolean {
+    const hits = { all: 0, opening: 0 };
+    match(this.#entries[keyAt(text, 0)] ?? [], text, 0, hits);
+    return hits.all !== 0;
   }
 }
 

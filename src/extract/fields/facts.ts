@@ -1,6 +1,7 @@
 import type { FactCandidate, FactCategory } from "../../model/fact.js";
 import type { Limits } from "../../model/limits.js";
 import { truncate } from "../../text/truncate.js";
+import { isActionReport } from "../action-report.js";
 import type { Candidate } from "../candidate.js";
 import { cueBit, scanCues } from "../cue-scanner.js";
 import { isQuestion } from "../lines/ends.js";
@@ -32,10 +33,13 @@ export function categoryOf(text: string, cues: number, byUser: boolean): FactCat
   return byUser ? "user_preference" : "codebase_pattern";
 }
 
-/** Questions, guesses and announcements state nothing that holds tomorrow. */
+/** Questions, guesses, announcements and reports of what was done state nothing that holds tomorrow. */
 export function mayBeFact(unit: Candidate): boolean {
   return (
-    !isQuestion(unit.text) && (unit.cues & HYPOTHESIS) === 0 && (unit.opening & (NARRATION | OFFER | CHANGE)) === 0
+    !isQuestion(unit.text) &&
+    (unit.cues & HYPOTHESIS) === 0 &&
+    (unit.opening & (NARRATION | OFFER | CHANGE)) === 0 &&
+    !isActionReport(unit.plain)
   );
 }
 

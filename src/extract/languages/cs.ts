@@ -39,6 +39,8 @@ export const cs: Language = {
   self: "já|jsem|jsme|můj",
   you: "ty|vy|váš|tvůj",
   project: "tento projekt|projekt|repozitář|kód|api|server|skript|databáze|modul",
+  did: "ponechal*|ponechán*|zachoval*|zachován*|použil*|použit|použita|použito|použity|zvolil*|zvolen*|vybral*|vybrán*|nechal*|rozhodl*|ověřil*|ověřen*|spustil*|vrátil*|odložil*|odložen*|vyzkoušel*|jsem|vyhnul*",
+  didLast: "",
   headings: {
     next: "další*|následující|doporučen*|zbývá udělat|vylepšení|budoucí",
     issues: "problém*|omezení|zbývá*|otevřené|rizika|upozornění|chybí|nevyřešen*|neověřen*",

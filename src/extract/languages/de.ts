@@ -42,6 +42,9 @@ export const de: Language = {
   you: "du|sie|dein*|ihr*",
   project:
     "dieses projekt|das projekt|das repository|das repo|die codebasis|die api|der server|das skript|die datenbank|das modul",
+  did: "ich|wir haben|beibehalten|belassen|verwendet wurde*|gewählt|entschieden|geprüft|getestet|verworfen|zurückgestellt",
+  didLast:
+    "beibehalten|belassen|behalten|gewählt|übernommen|gelassen|entschieden|geprüft|getestet|zurückgenommen|zurückgestellt|verworfen",
   headings: {
     next: "nächste*|weitere schritte|empfehlung*|offene aufgaben|todo|verbesserungen|ausblick|folgeschritte",
     issues:

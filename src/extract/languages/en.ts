@@ -54,6 +54,8 @@ export const en: Language = {
   you: "you|your|you're",
   project:
     "this codebase|the codebase|this project|the project|this repo|the repo|repository|the api|the cli|the server|the script|scripts|the module|the function|the database|the test|the package|all callers|the spec|the schema|the extension|the provider|config",
+  did: "kept|left|used|reused|chose|picked|selected|decided|opted|adopted|went with|stuck with|settled|preferred|avoided|skipped|deferred|tried|tested|verified|checked|confirmed|ensured|made sure|ran|re-ran|built|found|reviewed|investigated|committed|pushed|reverted|rolled back|restored|i |i've|i'd|i'm|we've|we kept|we used|we chose|we decided|we left|successfully",
+  didLast: "",
   headings: {
     next: "next|next step*|follow-up*|follow up|todo*|to do|recommended|recommendations|suggested|improvements|what's next|future|action items|upcoming|top 5|roadmap|if you want|options for",
     issues:

@@ -41,6 +41,8 @@ export const es: Language = {
   self: "yo|he|hemos|mi",
   you: "tú|tu|usted|puedes",
   project: "este proyecto|el proyecto|el repositorio|el código|la api|el servidor|el script|la base de datos|el módulo",
+  did: "mantuve|mantuvimos|mantenid*|se mantuvo|se mantuvieron|conservé|conservad*|se conservó|dejé|dejamos|se dejó|usé|usamos ahora|usad*|utilicé|utilizad*|se usó|se utilizó|elegí|elegid*|se eligió|opté|optamos|se optó|preferí|decidí|decidimos|se decidió|probé|verifiqué|comprobé|ejecuté|revertí|volví|he|hemos|evité|pospuse",
+  didLast: "",
   headings: {
     next: "siguientes pasos|próximos pasos|siguiente*|próximo*|recomendacion*|por hacer|mejoras|futuro",
     issues: "problemas|pendiente*|limitacion*|falta*|queda*|riesgos|advertencia*|preguntas abiertas|no verificado",

@@ -41,6 +41,8 @@ export const fr: Language = {
   self: "je|j'ai|nous|mon",
   you: "tu|vous|votre|ton",
   project: "ce projet|le projet|le dépôt|le code|l'api|le serveur|le script|la base|le module",
+  did: "j'ai|j’ai|je|on a|nous avons|conservé*|gardé*|laissé*|utilisé*|choisi*|retenu*|opté|préféré*|décidé|testé*|vérifié*|évité*|reporté*|lancé*|annulé*|rétabli*|a été conservé*|maintenu*",
+  didLast: "",
   headings: {
     next: "prochain*|étapes suivantes|à faire|recommandation*|améliorations|suite|futur*|actions",
     issues:

@@ -40,6 +40,8 @@ export const it: Language = {
   self: "io|ho|abbiamo|mio|mia",
   you: "tu|tuo|tua|puoi",
   project: "questo progetto|il progetto|il repository|il codice|l'api|il server|lo script|il database|il modulo",
+  did: "mantenut*|ho|abbiamo|conservat*|lasciat*|usat*|utilizzat*|scelt*|si è scelto|si è deciso|si è mantenut*|optato|preferito|deciso|verificat*|testat*|eseguit*|ripristinat*|evitat*|rimandat*|è stato mantenut*|è stata mantenut*",
+  didLast: "",
   headings: {
     next: "prossim*|passi successivi|da fare|raccomandazion*|miglioramenti|futuro",
     issues: "problemi|limitazion*|mancant*|rimanent*|in sospeso|rischi|avvis*|domande aperte|non verificat*",

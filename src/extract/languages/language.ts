@@ -49,6 +49,10 @@ export interface Language {
   you: string;
   /** The code base as subject. */
   project: string;
+  /** How a report of what was done in this task begins, beside the verbs of `change`: past tense without a subject, or "I". */
+  did: string;
+  /** The same where the verb comes last: ends of clauses. */
+  didLast: string;
   headings: {
     next: string;
     issues: string;

@@ -40,6 +40,8 @@ export const pt: Language = {
   self: "eu|nós|meu|minha",
   you: "você|seu|sua",
   project: "este projeto|o projeto|o repositório|o código|a api|o servidor|o script|o banco|o módulo|o teste",
+  did: "mantive|mantivemos|mantid*|foi mantid*|foram mantid*|deixei|deixamos|usei|usad*|utilizei|utilizad*|escolhi|escolhemos|escolhid*|optei|optamos|optou-se|preferi|decidi|decidimos|conservei|preservei|preservad*|testei|verifiquei|executei|rodei|reverti|voltei|evitei|adiei|eu",
+  didLast: "",
   headings: {
     next: "próxim*|a seguir|recomendaç*|a fazer|melhorias|futuro|ações",
     issues: "problema*|pendente*|pendência*|limitaç*|falta*|resta*|riscos|aviso*|questões em aberto|não verificado",
