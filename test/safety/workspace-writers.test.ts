@@ -1,7 +1,6 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { openWorkspace, type Workspace } from "../../src/workspace.js";
+import { bytesBelow } from "../support/bytes-below.js";
 import { tempRoot } from "../support/memory.js";
 import { PLACEMENTS, POISON, secretPayloads } from "./payloads.js";
 
@@ -36,15 +35,6 @@ const WRITERS: Record<string, (workspace: Workspace, text: string) => void> = {
     session.compacted(`Memory candidates:\n- [project] This repo uses ${text} in its deploy job\n`);
   },
 };
-
-function bytesBelow(root: string): string {
-  const names = readdirSync(root, { recursive: true, withFileTypes: true });
-  return names
-    .map(
-      (entry) => `${entry.name}\n${entry.isFile() ? readFileSync(join(entry.parentPath, entry.name), "latin1") : ""}`,
-    )
-    .join("\n");
-}
 
 describe.each(Object.entries(WRITERS))("workspace: %s", (_, writer) => {
   it("stores and shows no secret", () => {

@@ -1,24 +1,13 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import type { MemoryEvent } from "../../src/core/events.js";
 import { createMemory } from "../../src/memory.js";
 import { memoryStorage } from "../../src/storage/memory.js";
+import { bytesBelow } from "../support/bytes-below.js";
 import { tempRoot, testMemory } from "../support/memory.js";
 import { LOOK_ALIKES, PLACEMENTS, POISON, secretPayloads } from "./payloads.js";
 import { renderAll, WRITERS } from "./writers.js";
 
 const PLACES = ["start", "middle", "end", "JSON"] as const;
-
-/** Everything below a folder as one text, names included. */
-function bytesBelow(root: string): string {
-  const names = readdirSync(root, { recursive: true, withFileTypes: true });
-  return names
-    .map(
-      (entry) => `${entry.name}\n${entry.isFile() ? readFileSync(join(entry.parentPath, entry.name), "latin1") : ""}`,
-    )
-    .join("\n");
-}
 
 describe.each(Object.entries(WRITERS))("%s", (_, writer) => {
   it("stores no secret: not in a byte below the root, an event or an error", () => {
