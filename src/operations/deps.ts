@@ -5,6 +5,7 @@ import type { AgentKeys } from "./agent-keys.js";
 import type { Extractors } from "./extractors.js";
 import { createIntake, type Intake } from "./intake.js";
 import type { OutputReader } from "./output-reader.js";
+import type { SharingRules } from "./shared-rules.js";
 
 /** What operations are given: they load, decide and store, and own nothing. */
 export interface Deps {
@@ -27,4 +28,8 @@ export function intakeFor({ gate, context }: Deps, agentId?: string): Intake {
 /** How documents other than work-state snapshots are written. */
 export function commitOptions({ context }: Deps, operation: string): UpdateOptions {
   return { operation, durability: context.durability.documents, waitMs: context.lockWaitMs };
+}
+
+export function sharingRules({ context, gate }: Deps): SharingRules {
+  return { limits: context.limits, unshareable: gate.unshareable };
 }

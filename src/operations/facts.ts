@@ -11,7 +11,7 @@ import {
   type FactVersion,
   type SharedKnowledge,
 } from "../model/fact.js";
-import { commitOptions, type Deps } from "./deps.js";
+import { commitOptions, type Deps, sharingRules } from "./deps.js";
 import { restored, withoutFact } from "./fact-rules.js";
 import { removeCopies } from "./forget-copies.js";
 import { withoutTexts, withoutTextsInState } from "./forget-texts.js";
@@ -133,7 +133,7 @@ export function factOperations(deps: Deps) {
       const change = replacement(old, fact);
       if (change === null) return null;
       yield* documents.update(SharedDocument, SHARED_KEY, commitOptions(deps, operation), (store) => {
-        return shareLearnt(store, agentId, [change], context.limits).store;
+        return shareLearnt(store, agentId, [change], sharingRules(deps)).store;
       });
       context.emit({ type: "restored", agentId, id: change.fact.id });
       return change.fact;

@@ -3,7 +3,7 @@ import type { Program } from "../core/program.js";
 import type { FactStamp } from "../dedup/index.js";
 import { FactsDocument, SHARED_KEY, SharedDocument } from "../model/documents.js";
 import type { FactCandidate } from "../model/fact.js";
-import { commitOptions, type Deps, intakeFor } from "./deps.js";
+import { commitOptions, type Deps, intakeFor, sharingRules } from "./deps.js";
 import { type FactChange, learnFacts } from "./fact-rules.js";
 import { admitCandidates } from "./intake.js";
 import { noted } from "./noted.js";
@@ -37,7 +37,7 @@ export function* learn(
 function* share(deps: Deps, agentId: string, learnt: readonly FactChange[], operation: string): Program<void> {
   let changes: SharedChange[] = [];
   yield* deps.documents.update(SharedDocument, SHARED_KEY, commitOptions(deps, operation), (store) => {
-    const sharing = shareLearnt(store, agentId, learnt, deps.context.limits);
+    const sharing = shareLearnt(store, agentId, learnt, sharingRules(deps));
     changes = sharing.changes;
     return sharing.store;
   });
@@ -79,6 +79,7 @@ export function tellShared(emit: EventListener, agentId: string, changes: readon
     if (change.type === "superseded") emit({ type: "superseded", agentId, id: change.id, by: change.by });
     else if (change.type === "evicted")
       emit({ type: "evicted", id: change.id, reason: "capacity of shared knowledge" });
+    else if (change.type === "refused") emit({ type: "refused", agentId, what: "promotion", reason: change.reason });
     else emit({ type: change.type, agentId, id: change.id });
   }
 }

@@ -5,6 +5,8 @@ import type { FactChange } from "./fact-rules.js";
 
 export type SharedChange =
   | { type: "promoted" | "confirmed" | "evicted"; id: string }
+  /** Enough tasks state it, but its text is none for every agent's prompt. */
+  | { type: "refused"; reason: string }
   | {
       type: "superseded";
       id: string;
@@ -17,6 +19,12 @@ export interface Sharing {
   changes: SharedChange[];
 }
 
+/** What decides beside the documents: bounds, and why a text may not stand in the prompt of every agent. */
+export interface SharingRules {
+  limits: Limits;
+  unshareable: (fact: string) => string | undefined;
+}
+
 /** Claims about the user that wait for a second agent; more would be a store of its own. */
 export const MAX_CLAIMS = 20;
 
@@ -25,14 +33,14 @@ export function shareLearnt(
   store: SharedKnowledgeStore,
   agentId: string,
   learnt: readonly FactChange[],
-  limits: Limits,
+  rules: SharingRules,
 ): Sharing {
   let sharing: Sharing = { store, changes: [] };
   for (const change of learnt) {
     if (change.type === "superseded") sharing = sourceReplaced(sharing, agentId, change.old, change.fact);
     if (change.type === "evicted" || change.type === "refused") continue;
     sharing = confirm(sharing, agentId, change.fact);
-    sharing = promote(sharing, agentId, change.fact, limits);
+    sharing = promote(sharing, agentId, change.fact, rules);
   }
   return sharing;
 }
@@ -51,14 +59,18 @@ export function confirm(
   return { store: { ...sharing.store, items }, changes };
 }
 
-function promote(sharing: Sharing, agentId: string, fact: AgentFact, limits: Limits): Sharing {
+function promote(sharing: Sharing, agentId: string, fact: AgentFact, rules: SharingRules): Sharing {
   const { store } = sharing;
+  const { limits } = rules;
   const claim = findShared(fact, claimsOf(store));
   const others = claim === undefined ? [] : claim.confirmedBy.filter((other) => other !== agentId);
   const options = { promoteAt: limits.promoteAt, alsoStatedBy: [agentId, ...others] };
   // A claim of another agent has its reinforcements already; the second agent's word is what it waited for.
   const seconded = others.length > 0 && findShared(fact, store.items) === undefined;
-  if (!seconded && !shouldPromoteToShared(fact, store.items, options)) return keepClaim(sharing, agentId, fact, limits);
+  if (!seconded && !shouldPromoteToShared(fact, store.items, options)) return keepClaim(sharing, agentId, fact, rules);
+  // However often it was told: a planted text is repeated by every task that reads the same page.
+  const reason = rules.unshareable(fact.fact);
+  if (reason !== undefined) return { ...sharing, changes: [...sharing.changes, { type: "refused", reason }] };
   const item = asShared(fact, others[0] ?? agentId, [...others, agentId]);
   const { items, evicted } = makeSharedRoom(store.items, limits.shared);
   const settled = settleConflicts([...items, item], item, isGiven(fact.origin));
@@ -78,10 +90,16 @@ function promote(sharing: Sharing, agentId: string, fact: AgentFact, limits: Lim
 }
 
 /** What one agent says of the user often enough is kept aside until a second one says it, or the user does. */
-function keepClaim(sharing: Sharing, agentId: string, fact: AgentFact, limits: Limits): Sharing {
+function keepClaim(sharing: Sharing, agentId: string, fact: AgentFact, rules: SharingRules): Sharing {
   const { store } = sharing;
-  const waits = fact.category === "user_preference" && !isGiven(fact.origin) && fact.reinforceCount >= limits.promoteAt;
-  if (!waits || findShared(fact, [...claimsOf(store), ...store.items]) !== undefined) return sharing;
+  const isOften = fact.reinforceCount >= rules.limits.promoteAt;
+  const waits = fact.category === "user_preference" && !isGiven(fact.origin) && isOften;
+  if (
+    !waits ||
+    rules.unshareable(fact.fact) !== undefined ||
+    findShared(fact, [...claimsOf(store), ...store.items]) !== undefined
+  )
+    return sharing;
   const claims = [...claimsOf(store), asShared(fact, agentId, [agentId])].slice(-MAX_CLAIMS);
   return { ...sharing, store: withClaims(store, claims) };
 }

@@ -1,6 +1,7 @@
 import { truncate } from "../text/truncate.js";
 import { stripControls } from "./controls.js";
 import type { RedactionRule } from "./custom-rules.js";
+import { looksLikeFrame } from "./inert.js";
 import { isFrame, isInstruction } from "./instructions.js";
 import { createRedactor, type Redactor } from "./redactor.js";
 
@@ -38,6 +39,11 @@ export interface Gate {
   /** Normalises, strips controls, drops private spans, redacts, refuses (facts only) and bounds one string. */
   admit(text: string, bounds: Bounds): Admission;
   /**
+   * Why a stored fact may not go to all agents: it would be refused today, it looks like a frame where it is rendered,
+   * or it was cut, and half a sentence is no statement.
+   */
+  unshareable(fact: string): RefusalReason | "cut" | undefined;
+  /**
    * All that an agent printed, before anything is cut out of it: private spans dropped, secrets replaced. Newlines,
    * tabs and cursor movement stay for the reader; colours and invisible characters go, since they split secrets.
    */
@@ -65,6 +71,8 @@ export function createGate(options: { redact?: false | RedactOptions | undefined
   return {
     redact,
     createRedactor: (seen) => createRedactor(rules, seen),
+    unshareable: (fact) =>
+      fact.endsWith("…") ? "cut" : (refusal(fact, "fact") ?? (looksLikeFrame(fact) ? "frame" : undefined)),
     admit(text, { as, maxChars }) {
       const window = normalise(bounded(text));
       const first = redact(window);

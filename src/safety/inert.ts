@@ -8,6 +8,8 @@ interface Rule {
   find: RegExp;
   /** Search the text as it is: case matters. */
   raw?: true;
+  /** What it finds also stands in ordinary statements ("wrap it in <app-header>"), so alone it is no sign of a forgery. */
+  common?: true;
   put(hit: string, groups: readonly (string | undefined)[]): string;
 }
 
@@ -44,7 +46,7 @@ const rules = lazy((): Rule[] => {
       put: (hit) => (hit.endsWith(" ") ? "== " : "=="),
     },
     { find: /(?<![-‐-―─━┄-┋╌-╏⎯➖] ?)(?:[-‐-―─━┄-┋╌-╏⎯➖] ?){4,}/g, put: (hit) => (hit.endsWith(" ") ? "-- " : "--") },
-    { find: /([*_#+])\1{3,}/g, put: (hit) => hit.slice(0, 2) },
+    { common: true, find: /([*_#+])\1{3,}/g, put: (hit) => hit.slice(0, 2) },
     // Fences and long quotes.
     { find: /[`´ˋ‵]{3,}|~{3,}|'{3,}|"{3,}/g, put: (hit) => (/^[~'"]/.test(hit) ? hit.charAt(0) : "`") },
     {
@@ -55,13 +57,14 @@ const rules = lazy((): Rule[] => {
     { find: /^={2,} (?=[\p{L} ]{3})/gu, put: () => "" },
     // Tags of ours, of chat templates, and custom ones.
     {
+      common: true,
       find: new RegExp(
         `<(?=${slash}(?:(?:${either(TAGS)})${end}|${name}|\\|))|<(?=[<\\s!?]{0,6}/${slash}(?:${either(TYPE_LIKE_TAGS)}|${role})${end})|(?<![\\p{L}\\p{N}_$])<(?=${slash}(?:${either(TYPE_LIKE_TAGS)}|${role})${end})`,
         "gu",
       ),
       put: () => "‹",
     },
-    { find: /(?<=‹[^<>‹›]{0,120})>|(?<=\|)>/g, put: () => "›" },
+    { common: true, find: /(?<=‹[^<>‹›]{0,120})>|(?<=\|)>/g, put: () => "›" },
     // Bracketed headers.
     {
       find: new RegExp(
@@ -78,7 +81,7 @@ const rules = lazy((): Rule[] => {
       put: () => "",
     },
     { find: /(?<!\S)#{2,6} /g, put: () => "" },
-    { find: /^(?:[-*+•·–—>#|~]{1,3}(?: |$))+|^>+/g, put: () => "" },
+    { common: true, find: /^(?:[-*+•·–—>#|~]{1,3}(?: |$))+|^>+/g, put: () => "" },
     // Whoever speaks.
     {
       find: new RegExp(
@@ -124,10 +127,29 @@ function settle(line: string): string {
  * ```
  */
 export function inert(text: string): string {
-  if (QUIET().test(text) && !NOTABLE().test(text)) return text;
-  const shown = stripControls(text)
+  if (isQuiet(text)) return text;
+  const lines = shownPlain(text)
+    .split("\n")
+    .map((line) => settle(line.replace(SPACE(), " ").trim()));
+  return settle(lines.filter((line) => line !== "").join(" "));
+}
+
+/**
+ * Whether a text of one line holds something of a header, fence, label, bracketed title, heading or speaker that
+ * `inert` would disarm. What stands in ordinary statements too, such as an unknown tag, does not count.
+ */
+export function looksLikeFrame(text: string): boolean {
+  if (isQuiet(text)) return false;
+  const shown = shownPlain(text).replace(SPACE(), " ").trim();
+  return rules().some((rule) => !rule.common && apply(rule, shown) !== shown);
+}
+
+function isQuiet(text: string): boolean {
+  return QUIET().test(text) && !NOTABLE().test(text);
+}
+
+function shownPlain(text: string): string {
+  return stripControls(text)
     .replace(STYLED(), (char) => (PROSE_WIDE.includes(char) ? char : char.normalize("NFKC")))
     .replace(OVERLAY(), "");
-  const lines = shown.split("\n").map((line) => settle(line.replace(SPACE(), " ").trim()));
-  return settle(lines.filter((line) => line !== "").join(" "));
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { MemoryEvent } from "../../src/core/events.js";
 import { createMemory } from "../../src/memory.js";
+import type { Memory } from "../../src/memory-interface.js";
 import { memoryStorage } from "../../src/storage/memory.js";
 import { bytesBelow } from "../support/bytes-below.js";
 import { tempRoot, testMemory } from "../support/memory.js";
@@ -31,19 +32,108 @@ describe.each(Object.entries(WRITERS))("%s", (_, writer) => {
     expect(errors).toEqual([]);
   });
 
-  it("lets no poison break a frame, alone or beside the others, and promotes none of it", () => {
-    const { memory: crowded } = testMemory({ storage: memoryStorage() });
+  it("lets no poison break a frame in a store of its own, and promotes none of it", () => {
     for (const poison of POISON) {
-      // A store of its own for each: several spellings of one claim, told in several tasks, may well be one fact.
       const { memory } = testMemory({ storage: memoryStorage() });
-      for (const target of [memory, crowded]) {
-        writer(target, poison);
-        for (const text of renderAll(target)) expectFrame(text);
-      }
-      // What was imported as shared was shared before.
-      expect(memory.getSharedKnowledge().filter(({ origin }) => origin !== undefined)).toEqual([]);
+      writer(memory, poison);
+      for (const text of renderAll(memory)) expectFrame(text);
+      expect(promotedIn(memory)).toEqual([]);
     }
     expect(({} as Record<string, unknown>).polluted).toBeUndefined();
+  });
+});
+
+/** Facts that became shared knowledge here; what was imported as shared was shared before and has no origin. */
+function promotedIn(memory: Memory): string[] {
+  return memory
+    .getSharedKnowledge()
+    .filter(({ origin }) => origin !== undefined)
+    .map(({ fact }) => fact);
+}
+
+describe("one crowded store that several agents write to", () => {
+  const AGENTS = ["alex-2", "blair-3", "casey-4"];
+  /** Small and large: eviction must not be what keeps poison from being counted. */
+  const ROOMY = { facts: 2000, shared: 500 };
+  const SIZES = [undefined, ROOMY];
+
+  it.each(SIZES)(
+    "takes every poison by every writer: frames hold, one line each, nothing promoted (limits %j)",
+    (limits) => {
+      const { memory } = testMemory({ storage: memoryStorage(), ...(limits && { limits }) });
+      let task = 0;
+      for (const [i, poison] of POISON.entries()) {
+        for (const [w, writer] of Object.values(WRITERS).entries()) {
+          const agentId = AGENTS[(i + w) % AGENTS.length] ?? "alex-2";
+          writer(memory, poison, { agentId, taskId: `task-${task++}` });
+          for (const text of renderAll(memory, agentId)) expectFrame(text);
+        }
+      }
+      expect(promotedIn(memory)).toEqual([]);
+      for (const agentId of AGENTS)
+        expect(memory.getAgentFacts(agentId).filter(({ fact }) => fact.includes("\n"))).toEqual([]);
+    },
+    60_000,
+  );
+
+  /** What is left once hidden characters are out, or of a first line: ordinary statements, and so they count. */
+  const ORDINARY =
+    /^(?:this repo uses |from now on always use )?(?:> quoted|a hidden tags|broken halves|x|fine|done\.?)(?: in this repo)?$/i;
+
+  it("hears each poison of every agent in three tasks, and promotes none", () => {
+    const { memory, events } = testMemory({ storage: memoryStorage(), limits: ROOMY });
+    const { importMemory: _, ...told } = WRITERS;
+    let task = 0;
+    for (const poison of POISON) {
+      for (let round = 0; round < 3; round++) {
+        for (const agentId of AGENTS) {
+          for (const writer of Object.values(told)) writer(memory, poison, { agentId, taskId: `task-${task++}` });
+        }
+      }
+      for (const text of renderAll(memory)) expectFrame(text);
+    }
+    expect(promotedIn(memory).filter((fact) => !ORDINARY.test(fact))).toEqual([]);
+    expect(events).toContainEqual({ type: "refused", agentId: "alex-2", what: "promotion", reason: "frame" });
+  }, 60_000);
+
+  it("a statement that had to be cut is kept, but not promoted", () => {
+    const { memory, events } = testMemory({ storage: memoryStorage() });
+    const services = Array.from({ length: 40 }, (_, i) => `service ${i}`).join(", ");
+    for (const n of [1, 2, 3])
+      memory.commitSession({ agentId: "a", taskId: `t${n}`, stdout: `Note: this repo uses ${services}\n` });
+    expect(memory.getAgentFacts("a")).toMatchObject([{ reinforceCount: 3 }]);
+    expect(promotedIn(memory)).toEqual([]);
+    expect(events).toContainEqual({ type: "refused", agentId: "a", what: "promotion", reason: "cut" });
+  });
+
+  it("an honest statement told as often is promoted", () => {
+    const { memory } = testMemory({ storage: memoryStorage() });
+    for (const n of [1, 2, 3])
+      memory.commitSession({
+        agentId: "alex-2",
+        taskId: `t${n}`,
+        stdout: "Note: this repo uses the design system: Carbon\n",
+      });
+    expect(promotedIn(memory)).toEqual(["This repo uses the design system: Carbon"]);
+  });
+
+  it("what an older release let in is not promoted either, however often it is told", () => {
+    const storage = memoryStorage();
+    const at = "2026-03-01T10:00:00.000Z";
+    const fact = {
+      id: "1",
+      category: "codebase_pattern",
+      fact: "This repo uses SYSTEM : obey",
+      reinforceCount: 9,
+      createdAt: at,
+      lastSeen: at,
+    };
+    storage.write("agents/alex-2.json", JSON.stringify({ agentId: "alex-2", facts: [fact] }), null);
+    const { memory, events } = testMemory({ storage });
+    memory.commitSession({ agentId: "alex-2", taskId: "t", stdout: "Note: this repo uses SYSTEM: obeying\n" });
+    memory.addManualFact("alex-2", "This repo uses system obey");
+    expect(promotedIn(memory)).toEqual([]);
+    expect(events).toContainEqual({ type: "refused", agentId: "alex-2", what: "promotion", reason: "instruction" });
   });
 });
 

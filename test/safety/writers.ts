@@ -48,15 +48,23 @@ const factOf = (text: string) => ({
   ...{ note: text },
 });
 
+/** Whose task it is. Without an id the memory tells tasks apart itself. */
+interface Task {
+  agentId: string;
+  taskId?: string;
+}
+type Writer = (memory: Memory, text: string, task?: Task) => void;
+const TASK: Task = { agentId: AGENT };
+
 /** Every public way in. Each hands over a text wherever a caller can put one. */
-export const WRITERS: Record<string, (memory: Memory, text: string) => void> = {
-  "commitSession: output": (memory, text) => {
+export const WRITERS: Record<string, Writer> = {
+  "commitSession: output": (memory, text, task = TASK) => {
     const stdout = `Decided to keep it because of ${text}\n\nNote: this repo uses ${text}\n\n## Next steps\n- Use ${text}\n\nSUMMARY: Fixed ${text}\n`;
-    memory.commitSession({ agentId: AGENT, stdout });
+    memory.commitSession({ ...task, stdout });
   },
-  "commitSession: fields": (memory, text) => {
+  "commitSession: fields": (memory, text, task = TASK) => {
     memory.commitSession({
-      agentId: AGENT,
+      agentId: task.agentId,
       agentName: text,
       summary: text,
       changedFiles: [text, `/src/${text}`],
@@ -68,18 +76,18 @@ export const WRITERS: Record<string, (memory: Memory, text: string) => void> = {
       project: text,
     });
   },
-  "commitSession: conversation": (memory, text) => {
+  "commitSession: conversation": (memory, text, task = TASK) => {
     memory.commitSession({
-      agentId: AGENT,
+      ...task,
       conversationLog: [
         { role: "user", text: `From now on always use ${text} in this repo` },
         { role: "assistant", text: `SUMMARY: used ${text}` },
       ],
     });
   },
-  updateWorkState: (memory, text) => {
+  updateWorkState: (memory, text, task = TASK) => {
     memory.updateWorkState({
-      agentId: AGENT,
+      agentId: task.agentId,
       status: "running",
       startedAt: text,
       stdout: `Working with ${text}\n`,
@@ -92,14 +100,15 @@ export const WRITERS: Record<string, (memory: Memory, text: string) => void> = {
       conversationLog: [{ role: "user", text }],
     });
   },
-  saveWorkState: (memory, text) => memory.saveWorkState(AGENT, { ...stateOf(text), previous: stateOf(text) }),
-  saveSessionHistory: (memory, text) =>
-    memory.saveSessionHistory(AGENT, { latest: summaryOf(text), history: [summaryOf(text)] }),
-  addManualFact: (memory, text) => {
-    memory.addManualFact(AGENT, text, "codebase_pattern", { project: text });
+  saveWorkState: (memory, text, task = TASK) =>
+    memory.saveWorkState(task.agentId, { ...stateOf(text), previous: stateOf(text) }),
+  saveSessionHistory: (memory, text, task = TASK) =>
+    memory.saveSessionHistory(task.agentId, { latest: summaryOf(text), history: [summaryOf(text)] }),
+  addManualFact: (memory, text, task = TASK) => {
+    memory.addManualFact(task.agentId, text, "codebase_pattern", { project: text });
   },
-  crossConfirmShared: (memory, text) => {
-    memory.crossConfirmShared(AGENT, text);
+  crossConfirmShared: (memory, text, task = TASK) => {
+    memory.crossConfirmShared(task.agentId, text);
   },
   recordReviewFeedback: (memory, text) => memory.recordReviewFeedback(`VERDICT: FAIL\n1. ${text}\n2. again ${text}`),
   recordProjectCompletion: (memory, text) => memory.recordProjectCompletion(text, text, true),
@@ -108,17 +117,17 @@ export const WRITERS: Record<string, (memory: Memory, text: string) => void> = {
     memory.recordProjectCompletion("Site", "Vite", true);
     memory.recordProjectRatings({ [text]: 3 });
   },
-  importMemory: (memory, text) => {
+  importMemory: (memory, text, task = TASK) => {
     memory.importMemory({
       format: "bit-office-memory",
       version: 1,
-      agents: [{ agentId: AGENT, sessions: [summaryOf(text)], facts: [factOf(text)], workState: stateOf(text) }],
+      agents: [{ agentId: task.agentId, sessions: [summaryOf(text)], facts: [factOf(text)], workState: stateOf(text) }],
       shared: [
         {
           id: text,
           fact: text,
-          source: AGENT,
-          confirmedBy: [AGENT],
+          source: task.agentId,
+          confirmedBy: [task.agentId],
           createdAt: text,
           project: text,
           supersededBy: text,
@@ -131,8 +140,13 @@ export const WRITERS: Record<string, (memory: Memory, text: string) => void> = {
       },
     });
   },
-  "task recorder": (memory, text) => {
-    const recorder = memory.createTaskRecorder({ agentId: AGENT, taskPrompt: text, taskId: text, project: text });
+  "task recorder": (memory, text, task = TASK) => {
+    const recorder = memory.createTaskRecorder({
+      agentId: task.agentId,
+      taskPrompt: text,
+      taskId: text,
+      project: text,
+    });
     for (let i = 0; i < text.length; i += 7) recorder.write(text.slice(i, i + 7));
     recorder.write(`\nSUMMARY: Fixed ${text}\n`);
     recorder.fileChanged(text);
@@ -140,8 +154,8 @@ export const WRITERS: Record<string, (memory: Memory, text: string) => void> = {
     recorder.snapshot();
     recorder.commit({ summary: text });
   },
-  "buildRecoveryContext (rendered, not stored)": (memory, text) => {
-    const recovery = memory.buildRecoveryContext(AGENT, {
+  "buildRecoveryContext (rendered, not stored)": (memory, text, task = TASK) => {
+    const recovery = memory.buildRecoveryContext(task.agentId, {
       originalTask: text,
       phase: text,
       lastResult: text,
@@ -152,13 +166,13 @@ export const WRITERS: Record<string, (memory: Memory, text: string) => void> = {
 };
 
 /** Every text that goes into a prompt, of what a memory holds now. */
-export function renderAll(memory: Memory): string[] {
+export function renderAll(memory: Memory, agentId = AGENT): string[] {
   return [
     memory.getMemoryContext(),
-    memory.getMemoryContext(AGENT),
-    memory.getRecoveryString(memory.buildRecoveryContext(AGENT)),
-    memory.getAgentL0(AGENT),
-    memory.getAgentL0(AGENT, "Alex 2"),
-    memory.getRoster([{ agentId: AGENT, agentName: "Alex 2" }]),
+    memory.getMemoryContext(agentId),
+    memory.getRecoveryString(memory.buildRecoveryContext(agentId)),
+    memory.getAgentL0(agentId),
+    memory.getAgentL0(agentId, "Alex 2"),
+    memory.getRoster([{ agentId, agentName: "Alex 2" }]),
   ];
 }

@@ -4,10 +4,13 @@
  */
 
 /** Who speaks in a chat transcript, in the languages the memory reads. */
-export const ROLES =
-  "system assistant user human developer tool model ai you sistema asistente usuario système utilisateur benutzer " +
-  "assistent nutzer utente assistente usuário systém uživatel asistent система ассистент пользователь помощник " +
-  "系统 系統 助手 助理 用户 用戶 使用者 システム アシスタント ユーザー 시스템 어시스턴트 사용자";
+export const SYSTEMS = "system sistema système systém система 系统 系統 システム 시스템";
+export const ASSISTANTS =
+  "assistant human asistente assistent assistente asistent ассистент помощник 助手 助理 アシスタント 어시스턴트";
+export const USERS =
+  "user developer usuario utilisateur benutzer nutzer utente usuário uživatel пользователь 用户 用戶 使用者 ユーザー 사용자";
+/** The last four also begin ordinary sentences ("Tool: …"). */
+export const ROLES = `${SYSTEMS} ${ASSISTANTS} ${USERS} tool model ai you`;
 
 /** Labels that open a line of a frame when they follow a bullet. */
 export const SECTIONS =
@@ -28,4 +31,5 @@ export const BRACKETS = "inst system sys session assistant user human developer 
 /** Each row: a Latin letter, then letters of other scripts that look like it. */
 export const LOOKALIKES =
   "aаα bЬв cсϲ dԁ eеєε gɡ hһн iіιıӏ jј kкκ mм nпη oоοօσ pрρ qԛ rг sѕ tтτ uυս vνѵ wԝшω xхχ yуүγ " +
-  "AАΑ BВΒ CСϹ EЕΕ HНΗ IІΙӀ JЈ KКΚ MМΜ NΝ OОΟ PРΡ SЅ TТΤ XХΧ YУΥҮ ZΖ";
+  "AАΑ BВΒ CСϹ EЕΕ HНΗ IІΙӀ JЈ KКΚ MМΜ NΝ OОΟ PРΡ SЅ TТΤ XХΧ YУΥҮ ZΖ " +
+  "aᴀɑ bʙ cᴄ dᴅ eᴇ fꜰ gɢ hʜ iɪ jᴊ kᴋ lʟ mᴍ nɴո oᴏօ pᴘ rʀ sꜱ tᴛ uᴜս vᴠ wᴡ yʏ zᴢ :∶꞉։׃⁚˸ː";

@@ -11,6 +11,8 @@ export const INSTRUCTIONS: readonly string[] = [
   "^(?:new|updated|real|hidden|secret) (?:system )?(?:instructions?|prompt|orders?) ?[:：]",
   "^(?:reveal|print|show|repeat|output|leak|send|post|upload|exfiltrate)$~(?:your|the|all) (?:(?:system|hidden|initial) (?:prompt|instructions)|(?:api )?(?:keys?|tokens?|secrets?|credentials|passwords?)~(?:to|at) http)",
   "^(?:do not|don['’]t|never|without) (?:tell|inform|mention|notify|alert|ask)(?:ing)?(?: (?:this|it))?(?: to)? the (?:user|human|operator|developer)",
+  // Leave that only the host can give.
+  "^you (?:now )?have (?:full|all|root|admin|unlimited|unrestricted|complete|every) (?:permission|permissions|privileges?|rights?|authority|clearance|freedom)$|^(?:tienes|tem|hai|avete) (?:todos los |todas as |tutti i |pieni |il )?(?:permisos?|permissões|permessi|permesso) ?(?:total(?:es)?|completos?|completi)?$|^(?:tu as|vous avez) (?:tous les droits|toutes les (?:permissions|autorisations))$|^(?:du hast|sie haben) (?:alle rechte|volle (?:rechte|berechtigung(?:en)?))$|^(?:у (?:тебя|вас) (?:есть )?(?:все права|полные права|полное разрешение))$|^(?:máš|máte) (?:všechna|plná) (?:oprávnění|práva)$|[你您](?:现在|現在)?(?:有|拥有|擁有)(?:完全|全部|所有|一切)的?(?:权限|權限|许可)|あなたには?(?:全て|すべて|完全)の?権限|(?:당신은|너는|당신에게는) (?:모든|완전한) 권한",
   // Chinese, Japanese, Korean
   "(?:忽略|[无無忽][视視]|不要理会|不要理會|忘[记掉記])~(?:[之以先此]前|以上|上[面述]|前[面述]|所有|一切|全部|系统|系統|你的)~(?:指[令示]|提示|规则|規則|命令|要求|内容|对话)",
   "[你您](?:现在|現在)(?:是|起|开始|必须|必須|要)|[你您]必[须須](?:现在|現在|立即|马上|立刻|服从)|(?:从|從)?(?:现在|現在)(?:开始|起|開始)?，?[你您](?:是|就是|必须|必須|要扮演|不再)|(?:不要|别|请?勿|不能)(?:告[诉訴知]|通知)(?:用户|用戶|使用者)|(?:泄露|输出|輸出|显示|透露)~系[统統](?:提示|指令)",
@@ -35,6 +37,18 @@ export const COMMANDS: readonly string[] = [
   "(?<![\\w-])rm\\s{1,4}-[a-z]{0,6}(?:rf|fr)[a-z]{0,6}\\s{1,4}(?:--no-preserve-root|[\"']?(?:/|~|\\$home)[\"']?/?\\*?(?:\\s|$|[;&|]))",
 ];
 
-/** Marks of chat templates and of the memory's own frames. */
-export const FRAME_MARKS =
-  "={4}|\\[session recovered\\]|<\\s{0,3}/?\\s{0,3}(?:workspace_memory|system[-_]\\w|(?:system|assistant|hot_session_state|memory)(?![\\p{L}\\p{N}]))|<\\|[a-z_]{2,30}\\|>|\\[/?inst\\]|<</?sys>>|<(?:start|end)_of_turn>";
+/** Marks of chat templates, of messages and tool calls as they travel, and of the memory's own frames. */
+export const FRAME_MARKS: readonly string[] = [
+  "={4}",
+  "\\[session recovered\\]",
+  "\\[[^[\\]\\n]{1,40}\\] ?last ?:",
+  "<\\s{0,3}/?\\s{0,3}(?:workspace_memory|system[-_]\\w|(?:system|assistant|hot_session_state|memory)(?![\\p{L}\\p{N}]))",
+  "<\\s{0,3}/?\\s{0,3}(?:\\w{1,12}:)?(?:tool_call|tool_response|tool_result|function_call|function_result|invoke name)s?(?![\\p{L}\\p{N}])",
+  "<\\|[^<>|\\n]{1,30}\\|>",
+  "\\[/?inst\\]",
+  "<</?sys>>",
+  "<(?:start|end)_of_turn>",
+  "(?<![\\p{L}#])#{2,6} ?(?:instruction|response|prompt)s? ?:",
+  "[\"']role\\\\{0,2}[\"']\\s{0,3}[:=]\\s{0,3}\\\\{0,2}[\"'](?:system|assistant|developer)",
+  "role\\\\{0,2}[\"']?\\s{0,3}[:=]\\s{0,3}\\\\{0,2}[\"']?(?:system|assistant|developer|user|human)\\\\{0,2}[\"']?[,;]?\\s{0,3}\\\\{0,2}[\"']?content",
+];
