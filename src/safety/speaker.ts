@@ -117,7 +117,7 @@ function isPair({ shown, after: [after = ""] }: Mark): boolean {
 
 function isCompound({ role, before }: Mark): boolean {
   if (NAME().test(before)) return !/[^\x00-\x7f]/.test(role) || unspaced().some((word) => before.endsWith(word));
-  const word = /([\p{L}\p{N}]+)['’"`)]? ?$/u.exec(before.slice(-24))?.[1]?.toLowerCase() ?? "";
+  const word = /([\p{L}\p{N}]{1,24})['’"`)]? ?$/u.exec(before.slice(-24))?.[1]?.toLowerCase() ?? "";
   if (compounds().has(word) || unspaced().includes(word)) return true;
   return !assistants().has(role) && /(?:tion|ment|ing)$/.test(word) && !noCompounds().has(word);
 }

@@ -166,13 +166,15 @@ export const WRITERS: Record<string, Writer> = {
 };
 
 /** Every text that goes into a prompt, of what a memory holds now. */
+export const RENDERERS = {
+  "context without an agent": (memory: Memory) => memory.getMemoryContext(),
+  "context of an agent": (memory: Memory, agentId = AGENT) => memory.getMemoryContext(agentId),
+  "recovery note": (memory: Memory, agentId = AGENT) => memory.getRecoveryString(memory.buildRecoveryContext(agentId)),
+  "line of an agent": (memory: Memory, agentId = AGENT) => memory.getAgentL0(agentId),
+  "line of an agent with a name": (memory: Memory, agentId = AGENT) => memory.getAgentL0(agentId, "Alex 2"),
+  roster: (memory: Memory, agentId = AGENT) => memory.getRoster([{ agentId, agentName: "Alex 2" }]),
+};
+
 export function renderAll(memory: Memory, agentId = AGENT): string[] {
-  return [
-    memory.getMemoryContext(),
-    memory.getMemoryContext(agentId),
-    memory.getRecoveryString(memory.buildRecoveryContext(agentId)),
-    memory.getAgentL0(agentId),
-    memory.getAgentL0(agentId, "Alex 2"),
-    memory.getRoster([{ agentId, agentName: "Alex 2" }]),
-  ];
+  return Object.values(RENDERERS).map((render) => render(memory, agentId));
 }
