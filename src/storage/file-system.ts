@@ -1,4 +1,4 @@
-import * as nodeFs from "node:fs";
+import nodeFs from "node:fs";
 
 /** The calls of `node:fs` that the file storage uses, so that a test can make one of them fail or record them. */
 export type FileSystem = Pick<
