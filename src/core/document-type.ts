@@ -84,7 +84,8 @@ function acceptItem({ schema, fill }: { schema: Schema; fill?: Record<string, un
   return accepts(schema, filled) ? filled : undefined;
 }
 
-function accepts(schema: Schema, value: unknown): boolean {
+/** Whether a value has the shape of a schema of documents. */
+export function accepts(schema: Schema, value: unknown): boolean {
   return shapeOf(schema)(value);
 }
 

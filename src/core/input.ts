@@ -1,9 +1,12 @@
 import * as z from "zod/mini";
 import type { Schema } from "./document-type.js";
 import { MemoryError } from "./errors.js";
+import { parserOf, REFUSED } from "./parser.js";
 
 /** Checks what a caller handed over; a wrong type is an `INVALID_INPUT` that names operation and field. */
 export function parseInput<T>(schema: Schema<T>, value: unknown, operation: string): T {
+  const parsed = parserOf(schema)(value);
+  if (parsed !== REFUSED) return parsed as T;
   const result = z.safeParse(schema, value);
   if (result.success) return result.data;
   const issue = result.error.issues[0];

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { accepts } from "../core/document-type.js";
 import { invalid, kindOf } from "../core/input.js";
 import { type Program, settle } from "../core/program.js";
 import type { Extraction } from "../extract/index.js";
@@ -47,7 +48,7 @@ export function* applyExtractors(extractors: Extractors, input: ExtractorInput):
     const extractor = extractors[field];
     if (extractor === undefined) continue;
     const value: unknown = yield* settle<unknown>(extractor({ ...input, found }));
-    if (!z.safeParse(shapes[field], value).success) {
+    if (!accepts(shapes[field], value)) {
       throw invalid("extractors", field, `returned ${kindOf(value)} instead of the items of this field`);
     }
     found = { ...found, [field]: value };

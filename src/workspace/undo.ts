@@ -1,4 +1,4 @@
-import * as z from "zod/mini";
+import { accepts } from "../core/document-type.js";
 import type { StoredText } from "../storage/types.js";
 import type { WorkspaceContext } from "./context.js";
 import { JOURNAL_DOCUMENT, type WorkspaceStore } from "./documents.js";
@@ -51,7 +51,7 @@ export function revert(context: WorkspaceContext, id: string): Reverted | null {
 
 function lostEntry(context: WorkspaceContext, id: string): MemoryEntry | null {
   const lost = context.evidence.read().findLast((line) => line.memoryId === id && line.entry !== undefined)?.entry;
-  return z.safeParse(MemoryEntry, lost).success ? cleanEntry(lost as MemoryEntry) : null;
+  return accepts(MemoryEntry, lost) ? cleanEntry(lost as MemoryEntry) : null;
 }
 
 /** What to forget: an entry, or everything that contains a text or matches a pattern. */
