@@ -46,14 +46,12 @@ export function lazyParts(): Plugin {
     name: "lazy-parts",
     setup({ initialOptions, onStart, onResolve, onLoad }) {
       const source = resolve("src");
-      const outdir = resolve(initialOptions.outdir ?? "dist", "parts");
       const doors = new Map<string, Door>();
 
       onStart(async () => {
-        await mkdir(outdir, { recursive: true });
         for (const [part, files] of Object.entries(PARTS)) {
           const paths = files.map((file) => join(source, file));
-          for (const [path, door] of await buildPart(part, paths, outdir, initialOptions)) doors.set(path, door);
+          for (const [path, door] of await buildPart(part, paths, initialOptions)) doors.set(path, door);
         }
       });
 
@@ -74,10 +72,12 @@ export function lazyParts(): Plugin {
   };
 }
 
-async function buildPart(part: string, doors: string[], outdir: string, options: BuildOptions) {
-  const entry = doors.map((door) => `export * from ${JSON.stringify(door)};`).join("\n");
+/** Writes one part, a function that gives its exports; `contents` is its first module. */
+export async function writePart(part: string, contents: string, options: BuildOptions) {
+  const outdir = resolve(options.outdir ?? "dist", "parts");
+  await mkdir(outdir, { recursive: true });
   const { outputFiles, metafile } = await build({
-    stdin: { contents: entry, resolveDir: resolve("src"), loader: "ts" },
+    stdin: { contents, resolveDir: resolve("src"), loader: "ts" },
     bundle: true,
     write: false,
     metafile: true,
@@ -101,6 +101,12 @@ async function buildPart(part: string, doors: string[], outdir: string, options:
   });
   const file = join(outdir, `${part}.cjs`);
   await writeFile(file, outputFiles[0]?.contents ?? "");
+  return { file, metafile };
+}
+
+async function buildPart(part: string, doors: string[], options: BuildOptions) {
+  const entry = doors.map((door) => `export * from ${JSON.stringify(door)};`).join("\n");
+  const { file, metafile } = await writePart(part, entry, options);
   const require = createRequire(file);
   delete require.cache[file];
   const values = (require(file) as (shared: object) => Record<string, unknown>)({ MemoryError: Error });

@@ -62,6 +62,36 @@ describe.skipIf(!isBuilt)("parts that are loaded on first use", () => {
     });
   });
 
+  it("schemas are loaded for wrong input, and say what the source says", async () => {
+    const wrong = [
+      { agentId: 7, stdout: "" },
+      { agentId: "alex-2", stdout: "", status: "done" },
+      { agentId: "alex-2", stdout: "", tokens: { input: "many" } },
+      { agentId: "alex-2", stdout: "", conversationLog: [{ role: "system", text: "" }] },
+    ];
+    const tried = `const messages = wrong.map((data) => {
+      try { return lib.createMemory({ storage: lib.memoryStorage() }).commitSession(data); }
+      catch ({ code, message }) { return code + " " + message; }
+    });`;
+    const [parts, limit, messages, loaded] = run(`
+      ${load("index")}
+      const memory = lib.createMemory({ storage: lib.memoryStorage() });
+      memory.commitSession({ agentId: "alex-2", stdout: "SUMMARY: Fixed the login form", tokens: { input: 1 } });
+      const parts = loadedParts();
+      const limit = memory.getMemoryContext("alex-2", { maxTokens: 300 }).length;
+      const wrong = ${JSON.stringify(wrong)};
+      ${tried}
+      report([parts, limit, messages, loadedParts()]);
+    `) as [string[], number, string[], string[]];
+    expect(parts).not.toContain("schemas.cjs");
+    expect(limit).toBeGreaterThan(0);
+    expect(loaded).toContain("schemas.cjs");
+    const lib = await import("../../src/index.js");
+    const same = new Function("lib", "wrong", `${tried} return messages;`) as (...args: unknown[]) => string[];
+    expect(messages).toEqual(same(lib, wrong));
+    expect(messages.every((message) => message.startsWith("INVALID_INPUT commitSession: "))).toBe(true);
+  });
+
   it("works while the process exits", () => {
     const [before, after] = run(`
       ${load("index")}
