@@ -27,11 +27,19 @@ export default defineConfig([
       postgres: "src/postgres.ts",
       workspace: "src/workspace.ts",
       opencode: "src/opencode.ts",
-      cli: "src/cli.ts",
     },
     splitting: true,
-    clean: ["!format.js", "!search.js"],
+    clean: ["!format.js", "!search.js", "!cli.js"],
     // zod/mini is bundled, as a part: the package then starts in a fraction of the time that resolving it would take.
+    noExternal: ["zod"],
+    esbuildPlugins: [lazyParts(), lazyBuiltins(), lazySchemas()],
+  },
+  {
+    // A program shares no objects with those who import the package: in one file it starts sooner, and the entries need
+    // not be cut to fit it. Each further file costs 1.5 ms of processor time at every start.
+    ...common,
+    entry: { cli: "src/cli.ts" },
+    splitting: false,
     noExternal: ["zod"],
     esbuildPlugins: [lazyParts(), lazyBuiltins(), lazySchemas()],
   },

@@ -29,6 +29,8 @@ const SHARED = /[\\/]src[\\/]core[\\/]errors\.ts$/;
 /** What must exist once: schemas, storages, the queues of a memory. A copy of one in a part would go unnoticed. */
 const SINGLE = /node_modules|[\\/]src[\\/](?:storage|core[\\/](?:queue|documents|codec|shape))/;
 
+const SOURCE = resolve("src");
+
 interface Door {
   part: string;
   /** The files of the part: among each other they import as written. */
@@ -45,14 +47,13 @@ export function lazyParts(): Plugin {
   return {
     name: "lazy-parts",
     setup({ initialOptions, onStart, onResolve, onLoad }) {
-      const source = resolve("src");
-      const doors = new Map<string, Door>();
+      let doors = new Map<string, Door>();
 
       onStart(async () => {
-        for (const [part, files] of Object.entries(PARTS)) {
-          const paths = files.map((file) => join(source, file));
-          for (const [path, door] of await buildPart(part, paths, initialOptions)) doors.set(path, door);
-        }
+        const outdir = initialOptions.outdir ?? "";
+        const building = built.get(outdir) ?? buildParts(initialOptions);
+        built.set(outdir, building);
+        doors = await building;
       });
 
       onResolve({ filter: /^\.{1,2}\// }, ({ path, resolveDir, importer, kind }) => {
@@ -66,10 +67,22 @@ export function lazyParts(): Plugin {
       onLoad({ filter: /.*/, namespace: "door" }, ({ path }) => {
         const door = doors.get(path);
         if (door === undefined) return;
-        return { contents: forward(door), loader: "js", resolveDir: source };
+        return { contents: forward(door), loader: "js", resolveDir: SOURCE };
       });
     },
   };
+}
+
+/** Parts by folder: several builds of one run share them. */
+const built = new Map<string, Promise<Map<string, Door>>>();
+
+async function buildParts(options: BuildOptions): Promise<Map<string, Door>> {
+  const doors = new Map<string, Door>();
+  for (const [part, files] of Object.entries(PARTS)) {
+    const paths = files.map((file) => join(SOURCE, file));
+    for (const [path, door] of await buildPart(part, paths, options)) doors.set(path, door);
+  }
+  return doors;
 }
 
 /** Writes one part, a function that gives its exports; `contents` is its first module. */
