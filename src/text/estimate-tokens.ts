@@ -26,14 +26,36 @@ function usualPairs(): Uint8Array {
  * ```
  */
 export function estimateTokens(text: string): number {
+  const kinds = asciiKinds();
+  const pairs = usualPairs();
+  const { length } = text;
   let cost = 0;
   let i = 0;
-  while (i < text.length) {
-    const kind = kindOf(text.charCodeAt(i));
-    let end = i + 1;
-    while (end < text.length && kindOf(text.charCodeAt(end)) === kind) end++;
-    cost += costOf(kind, text, i, end);
-    i = end;
+  while (i < length) {
+    const start = i;
+    let code = text.charCodeAt(i++);
+    const kind = code < 128 ? (kinds[code] ?? OTHER) : kindOf(code);
+    if (kind !== LATIN) {
+      while (i < length && kindAt(text, i, kinds) === kind) i++;
+      cost += costOf(kind, text, start, i);
+      continue;
+    }
+    // A word, in the same pass that finds its end: most of most texts is words of plain letters.
+    let odd = code < 128 ? 0 : oddness(code);
+    let upper = 0;
+    for (; i < length; i++) {
+      const before = code;
+      code = text.charCodeAt(i);
+      if ((code < 128 ? kinds[code] : kindOf(code)) !== LATIN) break;
+      if (isUpper(code)) {
+        // Words as the tokenizer sees them: `parseURLFor` is `parse`, `URLFor`.
+        if (!isUpper(before)) break;
+        upper++;
+      }
+      if (code > 127) odd += oddness(code);
+      else if (before < 128 && pairs[((before | 32) - 97) * 26 + (code | 32) - 97] === 0) odd += 0.7;
+    }
+    cost += wordCost(i - start, start === 0 || text.charCodeAt(start - 1) !== 32, odd, upper);
   }
   // Sums of tenths stand a little above or below the whole number that is meant.
   return Math.ceil(Math.round(cost * 1000) / 1000);
@@ -53,6 +75,18 @@ const HANGUL = 8;
 const ALPHABET = 9;
 const OTHER = 10;
 
+let plain: Uint8Array | undefined;
+
+function asciiKinds(): Uint8Array {
+  plain ??= Uint8Array.from({ length: 128 }, (_, code) => kindOf(code));
+  return plain;
+}
+
+function kindAt(text: string, i: number, kinds: Uint8Array): number {
+  const code = text.charCodeAt(i);
+  return code < 128 ? (kinds[code] ?? OTHER) : kindOf(code);
+}
+
 function kindOf(code: number): number {
   if (code < 128) {
     const lower = code | 32;
@@ -69,12 +103,10 @@ function kindOf(code: number): number {
   return code >= 0xac00 && code < 0xd7a4 ? HANGUL : OTHER;
 }
 
-/** Tokens of a run of one kind. The factors per character were measured on prose of several subjects. */
+/** Tokens of a run of one kind that is not Latin. The factors per character were measured on prose of several subjects. */
 function costOf(kind: number, text: string, from: number, to: number): number {
   const length = to - from;
   switch (kind) {
-    case LATIN:
-      return latinCost(text, from, to);
     case DIGIT:
       return Math.ceil(length / 3);
     case BLANK:
@@ -105,34 +137,15 @@ function blankCost(text: string, from: number, to: number): number {
   return next === DIGIT || next === HAN || next === KANA ? 1 : 0;
 }
 
-/** Words as the tokenizer sees them: `parseURLFor` is `parse`, `URLFor`. */
-function latinCost(text: string, from: number, to: number): number {
-  let cost = 0;
-  let start = from;
-  for (let i = from + 1; i <= to; i++) {
-    if (i < to && !(isUpper(text.charCodeAt(i)) && !isUpper(text.charCodeAt(i - 1)))) continue;
-    cost += wordCost(text, start, i);
-    start = i;
-  }
-  return cost;
-}
-
-function wordCost(text: string, from: number, to: number): number {
-  const length = to - from;
-  const pairs = usualPairs();
-  let odd = 0;
-  let upper = 0;
-  let before = 128;
-  for (let i = from; i < to; i++) {
-    const code = text.charCodeAt(i);
-    if (code > 127) odd += code < 0x100 ? 0.8 : 1.1;
-    else if (before < 128 && pairs[((before | 32) - 97) * 26 + (code | 32) - 97] === 0) odd += 0.7;
-    if (i > from && isUpper(code)) upper++;
-    before = code;
-  }
-  const joined = from > 0 && text.charCodeAt(from - 1) === 32 ? 0 : length > 4 ? 0.12 : 0;
+/** `odd`: letters and pairs of letters that English lacks. A word behind a blank takes the blank along. */
+function wordCost(length: number, isJoined: boolean, odd: number, upper: number): number {
+  const joined = isJoined && length > 4 ? 0.12 : 0;
   const base = length <= 4 ? 1 : length <= 12 ? 1 + (length - 4) * 0.055 : 1.44 + (length - 12) / 4;
   return Math.min(length * 2, Math.max(base + joined + odd, upper > 0 ? length / 1.8 : 0));
+}
+
+function oddness(code: number): number {
+  return code < 0x100 ? 0.8 : 1.1;
 }
 
 function markCost(text: string, from: number, to: number): number {
