@@ -1,4 +1,6 @@
 import { type CueHits, scanCues, scanHeading } from "./cue-scanner.js";
+import { type Clause, clausesOf, tidy } from "./fields/statement.js";
+import { formsOf } from "./fields/worth.js";
 import type { Block } from "./lines/block.js";
 import { textFeatures } from "./rank/features.js";
 import type { Rankable } from "./rank/ranker.js";
@@ -20,6 +22,9 @@ export class Candidate implements Unit, Rankable {
   #words: ReadonlySet<string> | undefined;
   #plain: string | undefined;
   #label: Label | null | undefined;
+  #tidy: string | undefined;
+  #clauses: readonly Clause[] | undefined;
+  #forms: ReadonlyMap<string, number> | undefined;
 
   constructor(unit: Unit) {
     this.text = unit.text;
@@ -80,6 +85,23 @@ export class Candidate implements Unit, Rankable {
       this.#label = label?.form === "colon" && label.rest !== "" ? label : null;
     }
     return this.#label;
+  }
+
+  /** The text as it stands in a line of several statements. */
+  get tidy(): string {
+    this.#tidy ??= tidy(this.said);
+    return this.#tidy;
+  }
+
+  get clauses(): readonly Clause[] {
+    this.#clauses ??= clausesOf(this.tidy);
+    return this.#clauses;
+  }
+
+  /** Words that stand out by how they are written. */
+  get forms(): ReadonlyMap<string, number> {
+    this.#forms ??= formsOf(this.text);
+    return this.#forms;
   }
 
   #found(): CueHits {

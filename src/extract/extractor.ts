@@ -205,7 +205,9 @@ export class StreamExtractor implements Extractor {
     const names = this.#files()
       .slice(-this.#limits.files)
       .map((path) => path.slice(Math.max(path.lastIndexOf("/"), path.lastIndexOf("\\")) + 1));
-    return summarize(view.end, { prompt: this.#promptText, files: names, subjects: view.commits.subjects() }, 138);
+    const { commits } = view;
+    const topic = { prompt: this.#promptText, files: names, subjects: commits.subjects(), commits: commits.list() };
+    return summarize(view.end, topic, this.#limits.whatChars);
   }
 
   #lastActivity(end: Ending): string | undefined {

@@ -3,7 +3,7 @@ import { codeNames } from "../../src/extract/fields/topic.js";
 import { endingOf } from "../../src/extract/places.js";
 
 function namesIn(prompt: string, files: string[] = []): string[] {
-  return codeNames(endingOf([], new Set()), { prompt, files, subjects: [] });
+  return codeNames(endingOf([], new Set()), { prompt, files, subjects: [], commits: [] });
 }
 
 describe("a file's name is one name", () => {
@@ -28,7 +28,6 @@ describe("a file's name is one name", () => {
     expect(namesIn("It calls `store.open()` in `main.go`.Then `makeStore` ends.").sort()).toEqual([
       "main.go",
       "makeStore",
-      "store.open()",
     ]);
   });
 });

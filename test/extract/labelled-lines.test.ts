@@ -8,7 +8,7 @@ describe("a SUMMARY line directly below prose", () => {
   it.each([
     ["plain", `SUMMARY: ${LINE}`],
     ["bold label", `**SUMMARY:** ${LINE}`],
-    ["bold label, colon outside", `**Summary**: ${LINE}`],
+    ["bold label, colon outside", `**SUMMARY**: ${LINE}`],
     ["bold as a whole", `**SUMMARY: ${LINE}**`],
     ["in italics", `*SUMMARY: ${LINE}*`],
     ["as code", `\`SUMMARY: ${LINE}\``],
@@ -33,6 +33,11 @@ describe("a SUMMARY line directly below prose", () => {
         "parser",
       );
     }
+  });
+
+  it("in small letters is the first thing that was done, not a report", () => {
+    const { what } = extractAll(`The page is ready.\n**Summary**: ${LINE}\n`);
+    expect(what.startsWith(LINE)).toBe(true);
   });
 
   it("below a line that filled its row", () => {

@@ -1,5 +1,7 @@
 import type { Candidate } from "../candidate.js";
+import { isWordChar } from "../lines/chars.js";
 import type { Ending } from "../places.js";
+import { shortenPath } from "./statement.js";
 
 export interface Topic {
   /** The request: what people wrote, latest last. */
@@ -8,6 +10,8 @@ export interface Topic {
   files: readonly string[];
   /** Titles of the commits made. */
   subjects: readonly string[];
+  /** Hashes of the commits made, latest last. */
+  commits: readonly string[];
 }
 
 /** Names a reader would look for: code spans, file names, identifiers, numbers of issues, abbreviations, proper names. */
@@ -16,16 +20,19 @@ const NAMES = [
   /(?:PR|MR|issue|Issue|Spec|Step|Phase|Stage|Task|Challenge|Chunk|Fase|Этап) ?#?\d{1,6}\w?|#\d{2,6}|--[a-z][\w-]{2,24}/g,
   /\b(?:[a-z]{1,20}[A-Z]\w{2,28}|[A-Z][a-z]{1,20}[A-Z]\w{2,28}|[a-z]{2,20}_\w{2,26}|[A-Z][A-Z0-9]{2,14}|[A-Za-z]{1,20}-[a-z]{2,12}[\w-]{0,20})\b/g,
 ];
-/** A file of code or text, whatever dots its name has, counts more than other names. */
-const FILES =
-  /(?<![\w.-])\.?[\w-]{1,80}(?:\.[\w-]{1,40}){0,4}\.(?:tsx?|jsx?|mjs|py|go|rs|md|mdc|json|ya?ml|toml|sh|java|kt|rb|c|h|cpp|cs|php|css|html|sql|proto|tex)\b/g;
+/** What may be the name of a file, and what shows that it is one of code or text: those count more than other names. */
+const DOTTED = /[\w.-]{3,90}/g;
+const FILE_END =
+  /\.(?:tsx?|jsx?|mjs|py|go|rs|md|mdc|json|ya?ml|toml|sh|java|kt|rb|c|h|cpp|cs|php|css|html|sql|proto|tex)$/;
 
 /** Names the run was about, weightiest first, as they were written. */
 export function codeNames(end: Ending, topic: Topic): string[] {
   const scores = new Map<string, { text: string; score: number }>();
   const count = (text: string, weight: number) => {
     // What is left is searched for other names: a part of a file's name is none, and a line break stands in none.
-    const rest = text.replace(FILES, (name) => {
+    const rest = text.replace(DOTTED, (found) => {
+      const name = found.replace(/^(?:\.\.|-){1,3}|[.-]{1,3}$/g, "");
+      if (!FILE_END.test(name)) return found;
       add(scores, name, weight * 1.3);
       return "\n";
     });
@@ -38,7 +45,31 @@ export function codeNames(end: Ending, topic: Topic): string[] {
   count(topic.prompt, 0.8);
   for (const name of topic.files) count(name, 1.2);
   for (const subject of topic.subjects) count(subject, 1);
-  return [...scores.values()].sort((a, b) => b.score - a.score).map((term) => term.text);
+  const terms = [...scores.values()].sort((a, b) => b.score - a.score).slice(0, MOST);
+  const names = new Set<string>();
+  for (const { text } of terms) if (isName(text, end)) names.add(shortenPath(text));
+  return [...names];
+}
+
+/** Names that are looked at; those behind them were said once or twice. */
+const MOST = 60;
+
+/** Reads as a name where it stands alone: no command, no link, no word that is only written in capitals or with a hyphen. */
+function isName(text: string, end: Ending): boolean {
+  if (text.length < 3 || /[<>()"'=|&$*{}[\],;\\]|^[~/:]|:\/\//.test(text)) return false;
+  if (/^\p{Lu}+$/u.test(text)) return text.length <= 5 && !isWord(text.toLowerCase(), end);
+  const isProse = (text.includes(" ") && !/\d/.test(text)) || /^[A-Za-z][a-z]*(?:-[a-z]+){1,9}$/.test(text);
+  return !isProse || (!text.includes(" ") && end.units.some((unit) => unit.text.includes(`\`${text}`)));
+}
+
+/** The run writes it as an ordinary word as well. */
+function isWord(word: string, end: Ending): boolean {
+  return end.units.some(({ text }) => {
+    for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1)) {
+      if (!isWordChar(text.charCodeAt(at - 1)) && !isWordChar(text.charCodeAt(at + word.length))) return true;
+    }
+    return false;
+  });
 }
 
 function unitWeight(unit: Candidate, end: Ending): number {

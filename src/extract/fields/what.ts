@@ -1,145 +1,215 @@
 import { truncate } from "../../text/truncate.js";
 import type { Candidate } from "../candidate.js";
-import { isCommonWord } from "../common-words.js";
-import { isIdeographic } from "../lines/chars.js";
+import { cueBit } from "../cue-scanner.js";
+import { endsColon, isQuestion } from "../lines/ends.js";
 import { type Ending, featuresAt } from "../places.js";
 import { rankers } from "../rank/rankers.js";
 import { contentWords, overlap } from "../words.js";
 import { LABELLED_NOTE } from "./note-label.js";
+import { type Clause, clausesOf, finish, tidy } from "./statement.js";
 import { codeNames, type Topic } from "./topic.js";
+import { worthOf } from "./worth.js";
 
-/** Openings that only say that something is finished; a verb with an object ("Fixed the parser") is no such opening. */
-const FILLER =
-  /^(?:(?:(?:all |both )?done|perfect|great|excellent|all set|yes|ok(?:ay)?|sure|good (?:point|catch|call|question)|you(?:'|’)re right|here(?:'|’)s (?:a|the) summary|listo|perfecto|excelente|perfeito|parfait|c(?:'|’)est fait|perfekt|perfetto|ottimo|výborně|отлично|идеально|好的|完美|太好了)[\s!.,:;—–-]+|(?:updated|finished|complete|success|fixed|hecho|pronto|feito|terminé|fertig|erledigt|fatto|hotovo|готово|完成|完了しました|完了|완료|좋습니다)[!.,:;—–-]+\s*)+/iu;
-
-/** Room that is left beside the statement for another one, or for the names of what it was about. */
-const NEXT_ROOM = 45;
-
-/** One line that names what was done: the statement that covers most of what the run was about, then what it left out. */
-export function summarize(end: Ending, topic: Topic, room: number): string {
-  const pool = poolOf(end, topic);
-  const weight = weigher(end, topic);
-  const best = bestOf(pool, weight, new Set(), room - NEXT_ROOM, false);
-  if (!best) return "";
-  let text = clause(best.text, room - NEXT_ROOM).replace(END_MARKS, "");
-  const next =
-    room - text.length > 60 ? bestOf(pool, weight, contentWords(text), room - text.length - 2, true) : undefined;
-  if (next !== undefined) text = `${text}; ${next.text.replace(END_MARKS, "")}`;
-  const names = missing(text, codeNames(end, topic), room - text.length - 3);
-  return names.length > 0 ? `${text} (${names.join(", ")})` : text;
-}
-
-const END_MARKS = /[\s.:;,。：、，-]{1,20}$/u;
-
-/** Cut behind the last clause that fits, else behind the last word. */
-function clause(text: string, room: number): string {
-  const end = clauseEnd(text, room);
-  return end > Math.min(room * 0.55, 40) || end >= text.length ? text.slice(0, end) : truncate(text, room);
-}
-
-/** Where the last clause that fits ends. */
-function clauseEnd(text: string, room: number): number {
-  if (text.length <= room) return text.length;
-  const head = text.slice(0, room);
-  return Math.max(
-    head.lastIndexOf("; "),
-    head.lastIndexOf(" — "),
-    head.lastIndexOf(". "),
-    head.lastIndexOf("。"),
-    head.lastIndexOf(", "),
-    head.lastIndexOf("、"),
-    head.lastIndexOf(" ("),
-    head.lastIndexOf(" so "),
-    head.lastIndexOf(" because "),
-  );
-}
-
-function missing(text: string, terms: readonly string[], room: number): string[] {
-  const taken: string[] = [];
-  let said = text.toLowerCase();
-  let left = room;
-  for (const term of terms.slice(0, 40)) {
-    const key = term.toLowerCase();
-    if (term.length + 2 > left || said.includes(key) || taken.length === 4) continue;
-    taken.push(term);
-    said += ` ${key}`;
-    left -= term.length + 2;
-  }
-  return taken;
-}
-
-interface Statement {
-  text: string;
-  prior: number;
-}
-
+/** What a line has room for at a glance; a list of runs shows no more. What is behind it is for those who go on reading. */
+const GLANCE = 138;
+/** Room that the first statement leaves for the names of what it was about. */
+const NAME_ROOM = 30;
+const NAMES = 3;
 const NEAR = 60;
+const LEADS = 6;
 
-function poolOf(end: Ending, topic: Topic): Statement[] {
-  const units = end.units.slice(-NEAR - end.closing.length);
-  const pool: Statement[] = [];
-  for (const unit of units) {
-    const text = lead(unit.said);
-    // A remark beside the work is not the work.
-    if (text.length > 12 && !LABELLED_NOTE.test(text)) pool.push({ text, prior: priorOf(unit, end) });
+/** A statement that may be told, with what speaks for it. */
+interface Statement {
+  prior: number;
+  clauses: readonly Clause[];
+}
+
+/**
+ * One line that names what was done: the statement that covers most of what the run was about, the names it leaves
+ * out, and further statements where there is room.
+ */
+export function summarize(end: Ending, topic: Topic, room: number): string {
+  const near = end.units.slice(-NEAR - end.closing.length);
+  const pool = poolOf(near, end, topic);
+  const glance = Math.min(GLANCE, room);
+  const line = new Line(worthOf(end, topic, near), pool);
+  if (!line.open(glance - NAME_ROOM)) return truncate(last(pool), room);
+  line.name(codeNames(end, topic), glance, topic.commits);
+  while (line.more(room)) {}
+  return line.text;
+}
+
+function last(pool: readonly Statement[]): string {
+  return pool.at(-1)?.clauses[0]?.text ?? "";
+}
+
+/** How much a statement's own quality counts beside the words it covers. */
+const QUALITY = 0.2;
+/** A further statement must cover this much, and be this good. */
+const ADDED_COST = 0.1;
+const LEAST_PRIOR = -1.2;
+const LEAST_NAME = 0.07;
+/** Two statements that share this much of the shorter one's words say the same. */
+const SAME = 0.6;
+
+/** A line that grows by what tells most. */
+class Line {
+  text = "";
+  readonly #worth: (word: string) => number;
+  readonly #left: Set<Statement>;
+  readonly #said = new Set<string>();
+
+  constructor(worth: (word: string) => number, pool: readonly Statement[]) {
+    this.#worth = worth;
+    this.#left = new Set(pool);
   }
-  for (const subject of topic.subjects)
-    pool.push({
-      text: subject.replace(/^\w+(\([\w./-]+\))?!?: /, (_, scope: string | undefined) =>
-        scope ? `${scope.slice(1, -1)}: ` : "",
-      ),
-      prior: 0.2,
-    });
+
+  open(room: number): boolean {
+    const best = this.#best(room, (clause, { prior }) => this.#gain(clause.words) + QUALITY * prior, -100);
+    if (best) this.#take(best, "");
+    return best !== undefined;
+  }
+
+  more(room: number): boolean {
+    const value = (clause: Clause, { prior }: Statement): number => {
+      if (prior < LEAST_PRIOR || overlap(clause.words, this.#said) > SAME) return 0;
+      return (this.#gain(clause.words) + QUALITY * prior - ADDED_COST) / Math.sqrt(clause.text.length);
+    };
+    const best = this.#best(room - this.text.length - 2, value, 0);
+    if (best) this.#take(best, "; ");
+    return best !== undefined;
+  }
+
+  /** The names of what it was about and where it was committed, in brackets. */
+  name(names: readonly string[], room: number, commits: readonly string[]): void {
+    const taken: string[] = [];
+    let left = room - this.text.length - 3;
+    const add = (name: string) => {
+      if (name.length + 2 > left) return;
+      taken.push(name);
+      left -= name.length + 2;
+      for (const word of contentWords(name)) this.#said.add(word);
+    };
+    const commit = committed(commits);
+    if (commit !== "" && !/commit/i.test(this.text)) add(commit);
+    const least = taken.length + NAMES;
+    for (const name of this.#byWorth(names)) {
+      if (taken.length === least) break;
+      if (!this.#isSaid(name, taken) && this.#gain(contentWords(name)) >= LEAST_NAME) add(name);
+    }
+    if (taken.length > 0) this.text += ` (${taken.join(", ")})`;
+  }
+
+  #byWorth(names: readonly string[]): string[] {
+    const value = (name: string, i: number) => this.#gain(contentWords(name)) / Math.sqrt((name.length + 2) * (i + 3));
+    return names
+      .map((name, i) => ({ name, value: value(name, i) }))
+      .sort((a, b) => b.value - a.value)
+      .map(({ name }) => name);
+  }
+
+  #isSaid(name: string, taken: readonly string[]): boolean {
+    const key = name.toLowerCase();
+    const within = (other: string) => other.toLowerCase().includes(key) || key.includes(other.toLowerCase());
+    return this.text.toLowerCase().includes(key) || taken.some(within);
+  }
+
+  /** What words that were not said yet are worth. */
+  #gain(words: ReadonlySet<string>): number {
+    let gain = 0;
+    for (const word of words) if (!this.#said.has(word)) gain += this.#worth(word);
+    return gain;
+  }
+
+  #best(room: number, rate: (clause: Clause, of: Statement) => number, least: number) {
+    let best: { clause: Clause; statement: Statement } | undefined;
+    let top = least;
+    for (const statement of this.#left) {
+      for (const clause of statement.clauses) {
+        if (clause.text.length > room) continue;
+        const value = rate(clause, statement);
+        if (value <= top) continue;
+        top = value;
+        best = { clause, statement };
+      }
+    }
+    return best;
+  }
+
+  #take({ clause, statement }: { clause: Clause; statement: Statement }, before: string): void {
+    this.text += before + clause.text;
+    this.#left.delete(statement);
+    for (const word of clause.words) this.#said.add(word);
+  }
+}
+
+function committed(commits: readonly string[]): string {
+  const hash = commits.at(-1);
+  if (hash === undefined) return "";
+  return commits.length > 2 ? `${commits.length} commits` : `commit ${hash.slice(0, 7)}`;
+}
+
+function poolOf(near: readonly Candidate[], end: Ending, topic: Topic): Statement[] {
+  const pool: Statement[] = [];
+  for (const [i, unit] of near.entries()) {
+    const text = unit.tidy;
+    // A remark beside the work is not the work; a picture of folders, a row and a command are no statements.
+    if (text.length <= 12 || LABELLED_NOTE.test(text) || /[├└│]| \| |^`[^`]+`$/.test(text)) continue;
+    pool.push({ prior: priorOf(unit, end), clauses: endsColon(unit.text) ? withLeads(near, i) : unit.clauses });
+  }
+  for (const subject of topic.subjects) {
+    const text = subject.replace(/^\w+(\([\w./-]+\))?!?: /, (_, scope: string | undefined) =>
+      scope ? `${scope.slice(1, -1)}: ` : "",
+    );
+    pool.push({ prior: OF_COMMIT, clauses: clausesOf(tidy(text)) });
+  }
   return pool;
 }
 
-function lead(text: string): string {
-  const cut = text.replace(FILLER, "");
-  return cut.length < 12 ? text : cut;
-}
+const CHANGE = cueBit("change");
+const NARRATION = cueBit("narration");
+const OF_COMMIT = 0.4;
 
-/** What its features say for it; a question, an offer or an announcement is no statement of what was done. */
+/** What its features say for it, and whether it reads as a statement of what was done where it stands alone. */
 function priorOf(unit: Candidate, end: Ending): number {
-  return rankers().what.score(featuresAt(unit, end));
+  let prior = rankers().what.score(featuresAt(unit, end));
+  if (unit.opening & CHANGE) prior += 0.4;
+  if (unit.opening & NARRATION) prior -= 1;
+  if (isQuestion(unit.text)) prior -= 1;
+  const text = unit.tidy;
+  if (/^\p{Ll}/u.test(text)) prior -= 0.3;
+  if (/^[(（\d]/.test(text)) prior -= 0.5;
+  if (/^\S+$/.test(text)) prior -= 1.5;
+  else if (/^[\w./-]+\.\w{1,5}:? [(（]/.test(text)) prior -= 0.6;
+  if (/^(?:since|as|to|however|but|if|alternatively|when) /i.test(text)) prior -= 0.4;
+  return prior;
 }
 
-/** What a word is worth: more when the request, the files and many statements share it. */
-function weigher(end: Ending, topic: Topic): (word: string) => number {
-  const prompt = contentWords(topic.prompt);
-  const files = contentWords(topic.files.join(" "));
-  const counts = new Map<string, number>();
-  for (const unit of end.units) for (const word of unit.words) counts.set(word, (counts.get(word) ?? 0) + 1);
-  for (const unit of end.closing) for (const word of unit.words) counts.set(word, (counts.get(word) ?? 0) + 2);
-  return (word) => {
-    if (word.length < 3 && !isIdeographic(word.charCodeAt(0))) return 0;
-    if (isCommonWord(word) || /^\d+$/.test(word)) return 0;
-    let value = 0.15 + Math.min(1, Math.log2(1 + (counts.get(word) ?? 0)) / 5);
-    if (prompt.has(word)) value += 0.7;
-    if (files.has(word)) value += 0.6;
-    return isIdeographic(word.charCodeAt(0)) ? value * 0.5 : value;
-  };
-}
-
-function bestOf(
-  pool: readonly Statement[],
-  weight: (word: string) => number,
-  named: ReadonlySet<string>,
-  room: number,
-  more: boolean,
-): Statement | undefined {
-  let best: Statement | undefined;
-  let top = more ? 1.2 : -100;
-  for (const statement of pool) {
-    // A first statement may be cut at the end of the line; one that is added must fit.
-    if (more && statement.text.length > room) continue;
-    const words = contentWords(statement.text.slice(0, room));
-    if (more && overlap(words, named) > 0.6) continue;
-    let value = statement.prior;
-    for (const word of words) if (!named.has(word)) value += 0.2 * weight(word);
-    if (value > top) {
-      top = value;
-      best = statement;
-    }
+/** A line that announces a list, with the leads of the list's items. */
+function withLeads(near: readonly Candidate[], at: number): readonly Clause[] {
+  const unit = near[at];
+  if (!unit) return [];
+  const leads: string[] = [];
+  for (const item of near.slice(at + 1, at + 1 + 3 * LEADS)) {
+    if (leads.length === LEADS || (item.block.label !== unit.block.text && item.block.label !== unit.text)) break;
+    if (item.index > 0) continue;
+    const lead = leadOf(item);
+    if (lead === "") break;
+    leads.push(lead);
   }
-  return best;
+  if (leads.length < 2) return unit.clauses;
+  const intro = finish(unit.tidy);
+  return leads.slice(1).map((_, i) => {
+    const text = `${intro}: ${leads.slice(0, i + 2).join(", ")}`;
+    return { text, words: contentWords(text) };
+  });
+}
+
+/** What an item is about: its bold beginning, else what stands before its first mark. */
+function leadOf(item: Candidate): string {
+  const text = item.text.replace(/^[^\p{L}\p{N}`*]{1,6}/u, "");
+  const bold = /^\*\*([^*]{3,60})\*\*/.exec(text)?.[1];
+  const lead = bold ?? text.split(/ [—–-] |: |：|\. |。/, 1)[0] ?? "";
+  const short = tidy(lead.replace(/\*\*/g, "").replace(/[:：.]$/, ""));
+  return short.length >= 3 && short.length <= 44 ? short : "";
 }
