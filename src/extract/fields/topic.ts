@@ -1,7 +1,7 @@
+import { shortenPath } from "../../text/code-names.js";
 import type { Candidate } from "../candidate.js";
 import { isWordChar } from "../lines/chars.js";
 import type { Ending } from "../places.js";
-import { shortenPath } from "./statement.js";
 
 export interface Topic {
   /** The request: what people wrote, latest last. */

@@ -1,3 +1,4 @@
+import { finish } from "../../text/clauses.js";
 import { truncate } from "../../text/truncate.js";
 import type { Candidate } from "../candidate.js";
 import { cueBit } from "../cue-scanner.js";
@@ -6,7 +7,7 @@ import { type Ending, featuresAt } from "../places.js";
 import { rankers } from "../rank/rankers.js";
 import { contentWords, overlap } from "../words.js";
 import { LABELLED_NOTE } from "./note-label.js";
-import { type Clause, clausesOf, finish, tidy } from "./statement.js";
+import { type Clause, clausesOf, tidy } from "./statement.js";
 import { codeNames, type Topic } from "./topic.js";
 import { worthOf } from "./worth.js";
 
