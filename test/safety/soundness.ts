@@ -3,7 +3,7 @@ import { createMemory } from "../../src/memory.js";
 import type { Memory } from "../../src/memory-interface.js";
 import { memoryStorage } from "../../src/storage/memory.js";
 import { estimateTokens } from "../../src/text/estimate-tokens.js";
-import type { Change, Looked, WatchedStorage } from "./watched-storage.js";
+import { type Change, type Looked, type WatchedStorage, watchedStorage } from "./watched-storage.js";
 import { RENDERERS } from "./writers.js";
 
 /** Most tokens of each renderer's text. */
@@ -26,7 +26,7 @@ export interface Soundness {
  * A look at everything after every case would cost more than the cases themselves. Every text that was written is
  * validated, once; a renderer is asked again when a document that it looked at the last time has changed.
  */
-export function soundness(memory: Memory, storage: WatchedStorage): Soundness {
+function soundness(memory: Memory, storage: WatchedStorage): Soundness {
   const looks = new Map<string, Looked>();
   return {
     expectSound() {
@@ -80,6 +80,13 @@ function expectBounded(name: string, prompt: string): void {
 
 function expectPlainPrototype(): void {
   if (Object.keys(Object.prototype).length > 0 || "polluted" in {}) throw new Error("a prototype was touched");
+}
+
+/** A memory in this process that can be looked after. */
+export function watchedMemory() {
+  const storage = watchedStorage();
+  const memory = createMemory({ storage });
+  return { storage, memory, ...soundness(memory, storage) };
 }
 
 /** Runs what may fail in a typed way only. */
