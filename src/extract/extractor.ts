@@ -14,9 +14,10 @@ import { LineClassifier } from "./lines/classifier.js";
 import { shortenPaths } from "./paths.js";
 import { type Ending, endingOf, featuresAt } from "./places.js";
 import { rankers } from "./rank/rankers.js";
+import { checkClaims, type Evidence } from "./report/check-claims.js";
 import type { ClosingReport } from "./report/closing-report.js";
-import { ReportReader } from "./report/report-reader.js";
-import { LINE_CAP, RunReader } from "./run-reader.js";
+import { isOfReport, LINE_CAP, RunReader } from "./run-reader.js";
+import { baseName, type SeenFiles } from "./seen-files.js";
 import { createTerminalCleaner } from "./terminal.js";
 import type {
   Explanation,
@@ -39,7 +40,11 @@ export function createExtractor(options: ExtractorOptions = {}): Extractor {
 /** What was read up to a moment, the open end included. */
 interface View {
   end: Ending;
-  commits: RunReader["commits"];
+  commits: readonly string[];
+  /** Changed files. */
+  files: readonly string[];
+  /** Titles of commits. */
+  subjects: readonly string[];
   report: ClosingReport | null;
   retired: (field: ListField) => Candidate[];
 }
@@ -50,7 +55,6 @@ export class StreamExtractor implements Extractor {
   readonly #terminal = createTerminalCleaner();
   readonly #history = new History();
   readonly #reader = new RunReader((block) => this.#history.add(block));
-  readonly #report = new ReportReader();
   readonly #noted = new Set<string>();
   #options: ExtractorOptions = {};
   #user: Candidate[] = [];
@@ -64,7 +68,7 @@ export class StreamExtractor implements Extractor {
   }
 
   describe(options: ExtractorOptions): void {
-    for (const hash of options.commits ?? []) this.#reader.commits.add(hash);
+    for (const hash of options.commits ?? []) this.#reader.commits.add(hash, "tool");
     const said = userMessages(options);
     if (options.conversationLog !== this.#options.conversationLog) this.#user = said.flatMap((text) => unitsIn(text));
     this.#promptText = [options.taskPrompt ?? "", ...said.slice(-3)].join("\n").slice(0, 4000);
@@ -90,7 +94,7 @@ export class StreamExtractor implements Extractor {
     return {
       ...this.#progress(view),
       decisions: this.#list("decisions", view),
-      commits: view.commits.list().slice(-this.#limits.commits),
+      commits: view.commits.slice(-this.#limits.commits),
       facts: this.#facts(view),
     };
   }
@@ -105,7 +109,7 @@ export class StreamExtractor implements Extractor {
       what: truncate(this.#what(view), limits.whatChars),
       unfinished: this.#list("unfinished", view),
       nextSteps: this.#list("nextSteps", view),
-      files: shortenPaths(this.#files().slice(-limits.files), this.#options.cwd),
+      files: shortenPaths(view.files.slice(-limits.files), this.#options.cwd),
       lastActivity: this.#lastActivity(view.end),
     };
   }
@@ -137,16 +141,11 @@ export class StreamExtractor implements Extractor {
   }
 
   #event(event: AgentEvent): void {
-    if (event.kind === "plain") for (const line of this.#terminal.push(event.text)) this.#line(line);
+    if (event.kind === "plain") for (const line of this.#terminal.push(event.text)) this.#reader.line(line);
     else {
       if (event.kind === "file") this.#noted.add(event.path);
-      if (event.kind === "text") for (const line of event.text.split("\n")) this.#report.push(line);
       this.#reader.event(event);
     }
-  }
-
-  #line(line: string): void {
-    if (this.#reader.line(line)) this.#report.push(line);
   }
 
   /** The state as if the output ended after `tail`. */
@@ -154,27 +153,38 @@ export class StreamExtractor implements Extractor {
     const extra: Block[] = [];
     const ahead = new RunReader((block) => extra.push(block), this.#reader);
     const open: string[] = [];
+    const files = new Set([...(this.#options.changedFiles ?? []), ...this.#noted]);
     for (const event of this.#json.peek()) {
+      if (event.kind === "file") files.add(event.path);
       if (event.kind === "plain") open.push(event.text);
       else ahead.event(event);
     }
-    const lines = this.#openLines(open.join("") + tail).filter((line) => ahead.line(line));
+    for (const line of this.#openLines(open.join("") + tail)) ahead.line(line);
     ahead.flush();
     const units = this.#history.units();
     for (const block of extra) units.push(...candidatesOf(block));
+    const report = ahead.report();
+    const unseen = report ? ahead.commits.unseen() : [];
     return {
       end: endingOf(units, this.#prompt),
-      commits: ahead.commits,
-      report: this.#reportWith(lines),
+      commits: ahead.commits.list().filter((hash) => !unseen.includes(hash)),
+      files: [...files],
+      subjects: ahead.commits.subjects(),
+      report:
+        report && checkClaims(report, { unseenCommits: unseen, showsFile: this.#witness(files, ahead.files, units) }),
       retired: (field) => this.#history.retired(field),
     };
   }
 
-  #reportWith(lines: readonly string[]): ClosingReport | null {
-    if (lines.length === 0) return this.#report.read();
-    const ahead = this.#report.clone();
-    for (const line of lines) ahead.push(line);
-    return ahead.read();
+  /** Tells whether the output shows a file, or the host knows of it, beside the report. */
+  #witness(changed: ReadonlySet<string>, shown: SeenFiles, units: readonly Candidate[]): Evidence["showsFile"] {
+    if (shown.empty && changed.size === 0) return undefined;
+    const known = new Set(Array.from(changed, baseName));
+    return (name) => {
+      const base = baseName(name);
+      if (shown.has(base) || known.has(base)) return true;
+      return units.some((unit) => unit.text.toLowerCase().includes(base) && !isOfReport(unit.block));
+    };
   }
 
   /** What is not a finished line yet, followed by text that was not written yet. */
@@ -195,18 +205,14 @@ export class StreamExtractor implements Extractor {
     return chooseFacts(this.#user, agent, view.report, limits);
   }
 
-  #files(): string[] {
-    return [...new Set([...(this.#options.changedFiles ?? []), ...this.#noted])];
-  }
-
   #what(view: View): string {
     const given = this.#options.summary?.trim() || view.report?.summary;
     if (given !== undefined && given !== "") return plain(given);
-    const names = this.#files()
+    const names = view.files
       .slice(-this.#limits.files)
       .map((path) => path.slice(Math.max(path.lastIndexOf("/"), path.lastIndexOf("\\")) + 1));
-    const { commits } = view;
-    const topic = { prompt: this.#promptText, files: names, subjects: commits.subjects(), commits: commits.list() };
+    const { commits, subjects } = view;
+    const topic = { prompt: this.#promptText, files: names, subjects, commits };
     return summarize(view.end, topic, this.#limits.whatChars);
   }
 

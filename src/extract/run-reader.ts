@@ -5,6 +5,12 @@ import { BlockBuilder } from "./lines/block-builder.js";
 import { LineClassifier } from "./lines/classifier.js";
 import { holdsHashLike } from "./lines/hash-like.js";
 import type { Line } from "./lines/line.js";
+import type { ClosingReport } from "./report/closing-report.js";
+import { fieldOf } from "./report/label-table.js";
+import { readLabel } from "./report/report-line.js";
+import { ReportReader } from "./report/report-reader.js";
+import { SeenFiles } from "./seen-files.js";
+import { plain } from "./units.js";
 
 /** Longest part of a line that is looked at. What follows is never prose, and rules must not pay for it. */
 export const LINE_CAP = 1000;
@@ -14,18 +20,25 @@ const CONTEXT = 3;
 /** Reads finished lines and events into blocks and commits. Its state is bounded and can be copied for a look ahead. */
 export class RunReader {
   readonly commits: CommitList;
+  readonly files: SeenFiles;
   lines = 0;
   characters = 0;
   #classifier: LineClassifier;
   #builder: BlockBuilder;
   #context: Block[] = [];
   #speech = "";
+  #report: ReportReader;
+  /** The report's reader is that of another reader as long as nothing was read: copying it costs. */
+  #borrowed: boolean;
 
   constructor(
     private readonly take: (block: Block) => void,
     from?: RunReader,
   ) {
     this.commits = from ? from.commits.clone() : new CommitList();
+    this.files = new SeenFiles(from?.files);
+    this.#report = from ? from.#report : new ReportReader();
+    this.#borrowed = from !== undefined;
     this.#classifier = from ? from.#classifier.clone() : new LineClassifier();
     this.#builder = from
       ? from.#builder.clone((block) => this.#block(block))
@@ -36,15 +49,29 @@ export class RunReader {
     }
   }
 
-  /** Reads a line; false for a line of the memory's own sections, which nothing else may read either. */
-  line(whole: string): boolean {
+  /** The closing report among what was read. */
+  report(): ClosingReport | null {
+    return this.#report.read();
+  }
+
+  line(whole: string): void {
     const raw = whole.length > LINE_CAP ? whole.slice(0, LINE_CAP) : whole;
     this.lines++;
     this.characters += raw.length;
     const line = this.#classifier.classify(raw);
+    this.files.line(line);
     this.#commit(raw, line);
     this.#builder.push(line);
-    return line.kind !== "memory";
+    // The memory's own sections are nobody's report.
+    if (line.kind !== "memory") this.#reportLine(whole);
+  }
+
+  #reportLine(whole: string): void {
+    if (this.#borrowed) {
+      this.#report = this.#report.clone();
+      this.#borrowed = false;
+    }
+    this.#report.push(whole);
   }
 
   /** What a machine-readable stream says beside its plain text. */
@@ -53,6 +80,7 @@ export class RunReader {
     else if (event.kind === "todos") this.#todos(event.items);
     else if (event.kind === "command") {
       this.#builder.part();
+      this.files.line({ kind: "tool", indent: 0, text: event.command });
       for (const raw of (event.output ?? "").split("\n").slice(0, 200))
         this.#commit(raw, { kind: "result", indent: 0, text: raw });
     } else if (event.kind === "file") this.#builder.part();
@@ -87,14 +115,15 @@ export class RunReader {
     const made = mayReport(printed, first, line)
       ? reportedCommit(printed, this.commits.transfer === "fetch")
       : undefined;
-    if (made) this.commits.add(made.hash, made.subject);
+    if (made) this.commits.add(made.hash, "tool", made.subject);
   }
 
   #block(block: Block): void {
     const stated = holdsHashLike(block.text)
       ? statedCommits(block, () => this.#aboutCommits(block), this.commits.listed)
       : [];
-    for (const hash of stated) this.commits.add(hash);
+    const by = stated.length > 0 && isOfReport(block) ? "report" : "agent";
+    for (const hash of stated) this.commits.add(hash, by);
     const item = block.kind === "bullet" || block.kind === "numbered";
     this.commits.listed = item && (stated.length > 0 || this.commits.listed);
     if (this.#context.length === CONTEXT) this.#context.shift();
@@ -105,6 +134,12 @@ export class RunReader {
   #aboutCommits(block: Block): string {
     return [block.heading, block.label, ...this.#context.map((other) => other.text.slice(-300))].join(" ");
   }
+}
+
+/** A line of a closing report, or an item of a list in one. */
+export function isOfReport({ text, label, heading }: Block): boolean {
+  if (readLabel(plain(text), false) !== undefined) return true;
+  return fieldOf((label || heading).replace(/^[^\p{L}]{1,12}|[^\p{L}]{1,12}$/gu, "")) !== undefined;
 }
 
 /** What a tool printed, without the elbow that a terminal draws before its first line. */

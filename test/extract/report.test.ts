@@ -3,7 +3,6 @@ import { countTokens as countCl100k } from "gpt-tokenizer/encoding/cl100k_base";
 import { countTokens as countO200k } from "gpt-tokenizer/encoding/o200k_base";
 import { describe, expect, it } from "vitest";
 import { MemoryError } from "../../src/core/errors.js";
-import { checkClaims } from "../../src/extract/report/check-claims.js";
 import { getReportInstructions } from "../../src/extract/report/instructions.js";
 import { parseReport } from "../../src/extract/report/parse-report.js";
 import { ReportReader } from "../../src/extract/report/report-reader.js";
@@ -282,34 +281,6 @@ describe("whatever comes", () => {
     };
     expect(looks(4000)).toBeLessThan(2.5 * looks(2000));
     expect(looks(4000)).toBeLessThan(10 * 4000);
-  });
-});
-
-describe("claims", () => {
-  const report = {
-    summary: "Committed 1a2b3c4 and deadbeef99; changed src/store.ts, ./docs/a.md and lib/never.ts in v1.2.3.",
-    decisions: ["Kept `config.toml` because 1234567 readers and e.g. facade00 depend on it"],
-    given: [],
-    start: 0,
-    end: 0,
-  };
-
-  it("believes what the output shows, in short and long form", () => {
-    const seen = {
-      commits: ["1a2b3c4d5e6f7a8b9c0d1a2b3c4d5e6f7a8b9c0d"],
-      files: ["/work/p/src/store.ts", "docs/a.md", "config.toml"],
-    };
-    expect(checkClaims(report, seen)).toEqual({
-      commits: seen.commits,
-      files: seen.files,
-      unseenCommits: ["deadbeef99", "facade00"],
-      unseenFiles: ["lib/never.ts"],
-    });
-  });
-
-  it("believes nothing when nothing was seen", () => {
-    const claims = checkClaims(report, { commits: [], files: [] });
-    expect([claims.commits, claims.files]).toEqual([[], []]);
   });
 });
 

@@ -61,9 +61,15 @@ export function transferOf(line: string): "push" | "fetch" | undefined {
   return FETCHED.test(line) ? "fetch" : PUSHED.test(line) ? "push" : undefined;
 }
 
+/** Who names a commit: git or the caller, the agent in passing, or its closing report. */
+export type Witness = "tool" | "agent" | "report";
+
 /** The commits of a run, each once, however long its hash was printed; the latest of them when there are many. */
 export class CommitList {
   #hashes: string[] = [];
+  /** Of these the ones that only a closing report names. */
+  #claimed = new Set<string>();
+  #shown = false;
   #subjects: string[] = [];
   /** The last block was an item of a list of commits. */
   listed = false;
@@ -72,24 +78,36 @@ export class CommitList {
   clone(): CommitList {
     const copy = new CommitList();
     copy.#hashes = [...this.#hashes];
+    copy.#claimed = new Set(this.#claimed);
+    copy.#shown = this.#shown;
     copy.#subjects = [...this.#subjects];
     copy.listed = this.listed;
     copy.transfer = this.transfer;
     return copy;
   }
 
-  add(hash: string, subject = ""): void {
+  add(hash: string, by: Witness, subject = ""): void {
+    if (by === "tool") this.#shown = true;
     if (subject !== "" && !this.#subjects.includes(subject))
       this.#subjects = [...this.#subjects, subject].slice(-SUBJECTS);
     const known = this.#hashes.findIndex((other) => other.startsWith(hash) || hash.startsWith(other));
-    if (known >= 0) return;
+    if (known >= 0) {
+      if (by !== "report") this.#claimed.delete(this.#hashes[known] ?? "");
+      return;
+    }
     this.#hashes.push(hash);
-    if (this.#hashes.length > KEPT) this.#hashes.shift();
+    if (by === "report") this.#claimed.add(hash);
+    if (this.#hashes.length > KEPT) this.#claimed.delete(this.#hashes.shift() ?? "");
   }
 
   /** Titles of the latest ones, where they were printed. */
   subjects(): readonly string[] {
     return this.#subjects;
+  }
+
+  /** Commits that a report claims and git did not print, though it printed others; none where nothing can be said. */
+  unseen(): string[] {
+    return this.#shown ? [...this.#claimed] : [];
   }
 
   list(): string[] {

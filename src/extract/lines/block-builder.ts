@@ -200,8 +200,7 @@ function isTitle(text: string): boolean {
 
 /** A line that says itself what it is ("SUMMARY: …") never goes on with the sentence above. */
 function isLabelled(text: string): boolean {
-  const label = readLabel(text, false);
-  return label?.form === "colon" && label.rest !== "";
+  return readLabel(text, false)?.form === "colon";
 }
 
 function joins(open: Block, line: Line): boolean {

@@ -1,48 +1,44 @@
 import type { ClosingReport } from "./closing-report.js";
 
-/** What a report names, parted by whether the output shows it. */
-export interface Claims {
-  commits: string[];
-  files: string[];
-  unseenCommits: string[];
-  unseenFiles: string[];
+/** What an output shows beside the report. */
+export interface Evidence {
+  /** Commits that only the report names, although the output shows what git printed for others. */
+  unseenCommits: readonly string[];
+  /** Whether the output shows the file; undefined when it shows no files at all, so that nothing can be said. */
+  showsFile: ((name: string) => boolean) | undefined;
 }
 
 const HASH = /(?<![\w./-])[0-9a-f]{7,40}(?![\w/-])/g;
-const FILE = /(?<![\w./@-])(?:[\w.@-]{1,80}\/){0,20}[\w.@-]{0,80}\.[A-Za-z]\w{0,7}(?![\w/])/g;
+const FILE =
+  /(?<![\w./@-])(?:[\w.@-]{1,80}\/){0,20}[\w.@-]{0,80}\.(?:[cm]?[jt]sx?|py|go|rs|md|json|ya?ml|toml|sh|java|kt|rb|c|h|cpp|cs|php|s?css|html|sql|swift|vue|proto)(?![\w/])/g;
+/** `Node.js` and the like are no files. */
+const PRODUCT = /^\w{1,20}\.js$/i;
+const MARK = " (unverified)";
 
 /**
- * Holds a report's commits and files against what the output shows: an agent may well report what it only meant to do.
- * Short and long forms of one commit are one, and so are a path and its last parts.
+ * Holds what a report says was done against what the output shows: an agent may well report what it only meant to do. A commit or
+ * a file that stands nowhere else is marked. What is left to do may name what does not exist yet and is not looked at.
  */
-export function checkClaims(
-  report: ClosingReport,
-  seen: { commits: readonly string[]; files: readonly string[] },
-): Claims {
-  const said = [
-    report.summary,
-    ...(report.decisions ?? []),
-    ...(report.unfinished ?? []),
-    ...(report.nextSteps ?? []),
-  ].join("\n");
-  const hashes = unique((said.match(HASH) ?? []).filter((hash) => /\d/.test(hash) && /[a-f]/.test(hash)));
-  const files = unique((said.match(FILE) ?? []).filter((file) => !/^(?:\d|\w\.\w$)/.test(file)));
-  const commit = (hash: string) => seen.commits.find((known) => known.startsWith(hash) || hash.startsWith(known));
-  const file = (path: string) => seen.files.find((known) => isSame(known, path));
-  return {
-    commits: unique(hashes.flatMap((hash) => commit(hash) ?? [])),
-    files: unique(files.flatMap((path) => file(path) ?? [])),
-    unseenCommits: hashes.filter((hash) => commit(hash) === undefined),
-    unseenFiles: files.filter((path) => file(path) === undefined),
-  };
+export function checkClaims(report: ClosingReport, evidence: Evidence): ClosingReport {
+  const checked = { ...report };
+  if (report.summary !== undefined) checked.summary = check(report.summary, evidence);
+  if (report.decisions !== undefined) checked.decisions = report.decisions.map((text) => check(text, evidence));
+  return checked;
 }
 
-function isSame(known: string, path: string): boolean {
-  const a = known.replaceAll("\\", "/");
-  const b = path.replace(/^\.\//, "");
-  return a === b || a.endsWith(`/${b}`) || b.endsWith(`/${a}`);
+function check(text: string, { unseenCommits, showsFile }: Evidence): string {
+  let marked = text;
+  if (unseenCommits.length > 0) marked = mark(marked, HASH, (hash) => unseenCommits.includes(hash));
+  if (showsFile) marked = mark(marked, FILE, (name) => !PRODUCT.test(name) && !showsFile(name));
+  return marked;
 }
 
-function unique(list: readonly string[]): string[] {
-  return [...new Set(list)];
+/** Marks behind the code span or parenthesis that ends with the name. */
+function mark(text: string, pattern: RegExp, isUnseen: (name: string) => boolean): string {
+  return text
+    .replace(pattern, (name, at: number) => {
+      if (!isUnseen(name)) return name;
+      return text.charAt(at + name.length) === "`" ? `${name}\u0000` : name + MARK;
+    })
+    .replace(/\u0000`/g, `\`${MARK}`);
 }
