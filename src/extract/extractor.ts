@@ -40,7 +40,7 @@ export function createExtractor(options: ExtractorOptions = {}): Extractor {
 /** What was read up to a moment, the open end included. */
 interface View {
   end: Ending;
-  commits: readonly string[];
+  commits: string[];
   /** Changed files. */
   files: readonly string[];
   /** Titles of commits. */
@@ -68,7 +68,7 @@ export class StreamExtractor implements Extractor {
   }
 
   describe(options: ExtractorOptions): void {
-    for (const hash of options.commits ?? []) this.#reader.commits.add(hash, "tool");
+    for (const hash of options.commits ?? []) this.#reader.commits.add(hash, { by: "tool" });
     const said = userMessages(options);
     if (options.conversationLog !== this.#options.conversationLog) this.#user = said.flatMap((text) => unitsIn(text));
     this.#promptText = [options.taskPrompt ?? "", ...said.slice(-3)].join("\n").slice(0, 4000);
@@ -94,7 +94,7 @@ export class StreamExtractor implements Extractor {
     return {
       ...this.#progress(view),
       decisions: this.#list("decisions", view),
-      commits: view.commits.slice(-this.#limits.commits),
+      commits: view.commits,
       facts: this.#facts(view),
     };
   }
@@ -167,7 +167,7 @@ export class StreamExtractor implements Extractor {
     const unseen = report ? ahead.commits.unseen() : [];
     return {
       end: endingOf(units, this.#prompt),
-      commits: ahead.commits.list().filter((hash) => !unseen.includes(hash)),
+      commits: ahead.commits.list(this.#limits.commits, unseen),
       files: [...files],
       subjects: ahead.commits.subjects(),
       report:

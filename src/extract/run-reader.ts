@@ -115,7 +115,8 @@ export class RunReader {
     const made = mayReport(printed, first, line)
       ? reportedCommit(printed, this.commits.transfer === "fetch")
       : undefined;
-    if (made) this.commits.add(made.hash, "tool", made.subject);
+    if (made?.base !== undefined) this.commits.add(made.base, { by: "tool", standing: "base" });
+    if (made) this.commits.add(made.hash, { by: "tool", subject: made.subject });
   }
 
   #block(block: Block): void {
@@ -123,7 +124,7 @@ export class RunReader {
       ? statedCommits(block, () => this.#aboutCommits(block), this.commits.listed)
       : [];
     const by = stated.length > 0 && isOfReport(block) ? "report" : "agent";
-    for (const hash of stated) this.commits.add(hash, by);
+    for (const { hash, standing } of stated) this.commits.add(hash, { by, standing });
     const item = block.kind === "bullet" || block.kind === "numbered";
     this.commits.listed = item && (stated.length > 0 || this.commits.listed);
     if (this.#context.length === CONTEXT) this.#context.shift();

@@ -22,6 +22,19 @@ describe("commits that were made", () => {
     ["Japanese", "コミット完了 (f80a77a)。履歴は保持されています。", "f80a77a"],
     ["Chinese", "已提交 `4e4a33d`，测试全部通过。", "4e4a33d"],
     ["Spanish", "Confirmado `5b6c7d8` en la rama.", "5b6c7d8"],
+    ["a bracket behind the claim", "Committed the parser to `dev` (`5b6c7d8`).", "5b6c7d8"],
+    ["a bracket that names it", "Everything is committed and pushed (commit `6c7d8e9`).", "6c7d8e9"],
+    ["a push in words", "Push done: pushed `1111abc..2222abd` to main.", "2222abd"],
+    ["a Japanese push", "push 完了 (1111abc..2222abd)。同期済です。", "2222abd"],
+    ["a quoted answer of git", "Git says `[main 7d8e9f0] Add the picker`.", "7d8e9f0"],
+    ["French", "Le commit `8e9f0a1` a été créé.", "8e9f0a1"],
+    ["Italian", "Ho creato il commit: committato come `9f0a1b2`.", "9f0a1b2"],
+    ["Czech", "Commit `0a1b2c3` byl odeslán.", "0a1b2c3"],
+    ["Russian", "Изменения закоммичены (`1b2c3d4`).", "1b2c3d4"],
+    ["Portuguese", "Commit realizado: `2c3d4e5`", "2c3d4e5"],
+    ["Chinese, sent", "推送成功：`3d4e5f6`", "3d4e5f6"],
+    ["a row", "Commits:\n\n| Hash | Title |\n|---|---|\n| `4e5f6a7` | Add the picker |\n", "4e5f6a7"],
+    ["an item that ends in its hash", "Commits made:\n\n- Add the picker (`5f6a7b8`)\n", "5f6a7b8"],
   ])("%s", (_, stdout, hash) => {
     expect(commitsOf(stdout)).toEqual([hash]);
   });
@@ -30,6 +43,29 @@ describe("commits that were made", () => {
     const list =
       "I split the work into two commits:\n\n- `c0626aa` — `Add the installer`\n- `2253ea7` — `Document the installer`\n";
     expect(commitsOf(list)).toEqual(["c0626aa", "2253ea7"]);
+  });
+
+  it("takes hashes that one statement names together", () => {
+    expect(commitsOf("Commits: `c0626aa`, `2253ea7` and `9fd73f2`.")).toEqual(["c0626aa", "2253ea7", "9fd73f2"]);
+  });
+
+  it("leaves out what stood before a push, also when a list names it", () => {
+    const told =
+      "push 完了 (1111abc..2222abd)。\n\nCommits so far:\n\n- 1111abc Start the parser\n- 2222abd End the parser\n";
+    expect(commitsOf(told)).toEqual(["2222abd"]);
+  });
+
+  it("keeps a commit of this run that a later push starts from", () => {
+    const told = "Committed `1111abc`.\n\nCommitted `2222abd`.\n\nPushed `1111abc..2222abd`.\n";
+    expect(commitsOf(told)).toEqual(["1111abc", "2222abd"]);
+  });
+
+  it("of too many keeps those that are said to be made", () => {
+    const made = Array.from({ length: 8 }, (_, i) => `Committed \`a0000${i}b\`.`).join("\n\n");
+    const listed = Array.from({ length: 6 }, (_, i) => `- b0000${i}c Step ${i} of the plan`).join("\n");
+    const found = commitsOf(`${made}\n\nCommits of the branch:\n\n${listed}\n`);
+    expect(found).toHaveLength(10);
+    expect(found.slice(0, 8)).toEqual(Array.from({ length: 8 }, (_, i) => `a0000${i}b`));
   });
 
   it("counts the short and the long form of one commit once", () => {
@@ -53,6 +89,10 @@ describe("hashes that are no commit of this run", () => {
     ["a tool version", "claude 2.0.1 (cf6cdbbb)"],
     ["a blob in JSON", '{"sha":"a1b2c3d4e5f60718293a4b5c6d7e8f9012345678","type":"blob"}'],
     ["a command without its result", "Tool use: Bash\n\n`git commit -m 'Add the picker'`\n"],
+    ["a Chinese mention", "上次提交 `3d4e5f6` 引入了这个问题。"],
+    ["a state before", "Branch moved from `1111abc` → `2222abd`."],
+    ["a bracket behind no claim", "The bug came in with the parser (`5b6c7d8`)."],
+    ["an item of another list", "Files:\n\n- Build of the picker (`5f6a7b8`)\n"],
     ["a stash", "✔ Backed up original state in git stash (5bda62e)"],
   ])("%s", (_, stdout) => {
     expect(commitsOf(stdout)).toEqual([]);
