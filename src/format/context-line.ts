@@ -19,7 +19,7 @@ export interface ContextLine {
 
 /** What a section shows, in order, and what it leaves out; the latter is only worked out when somebody asks. */
 export interface SectionLines {
-  lines: ContextLine[];
+  lines: CostedLine[];
   omitted(): ContextLine[];
 }
 
@@ -30,17 +30,34 @@ const TITLES: Record<ContextSection, string> = {
   sessions: "===== RECENT SESSIONS =====",
 };
 
-export function renderSection(section: ContextSection, lines: readonly ContextLine[]): string {
-  return lines.length === 0 ? "" : [TITLES[section], ...lines.map((line) => line.text)].join("\n");
+export function renderSection(section: ContextSection, lines: readonly CostedLine[]): string {
+  return lines.length === 0 ? "" : [TITLES[section], ...lines.map(({ line }) => line.text)].join("\n");
 }
+
+const titleCosts = new Map<ContextSection, number>();
 
 /** The title and its line break; a title is paid only when a line stands below it. */
 export function titleCost(section: ContextSection): number {
-  return lineCost(TITLES[section]);
+  const known = titleCosts.get(section);
+  if (known !== undefined) return known;
+  const cost = textCost(TITLES[section]);
+  titleCosts.set(section, cost);
+  return cost;
 }
 
-export function lineCost(line: string): number {
-  return estimateTokens(`${line}\n`);
+/** Tokens of a text and its line break. */
+export function textCost(text: string): number {
+  return estimateTokens(`${text}\n`);
+}
+
+/** A line and its tokens, which every step of fitting it in asks for. */
+export interface CostedLine {
+  line: ContextLine;
+  cost: number;
+}
+
+export function costed(line: ContextLine): CostedLine {
+  return { line, cost: textCost(line.text) };
 }
 
 /** Candidates looked at per line wanted: behind so many that did not fit, hardly one will. */
@@ -54,29 +71,29 @@ const LOOK_AHEAD = 3;
 export function fitLines<T>(
   section: ContextSection,
   items: readonly T[],
-  toLine: (item: T, position: number) => ContextLine | null,
+  toLine: (item: T, position: number) => CostedLine | null,
   maxItems: number,
   maxTokens: number,
 ): SectionLines {
-  const lines: ContextLine[] = [];
+  const lines: CostedLine[] = [];
   const tooLong: ContextLine[] = [];
   let left = maxTokens - titleCost(section);
   let next = 0;
   for (; next < Math.min(items.length, maxItems * LOOK_AHEAD) && lines.length < maxItems; next++) {
-    const line = toLine(items[next] as T, next);
-    if (line === null) continue;
-    const cost = lineCost(line.text);
-    if (cost > left) {
-      tooLong.push({ ...line, why: `left out: the section has ${maxTokens} tokens` });
+    const made = toLine(items[next] as T, next);
+    if (made === null) continue;
+    if (made.cost > left) {
+      tooLong.push(made.line);
       continue;
     }
-    left -= cost;
-    lines.push(line);
+    left -= made.cost;
+    lines.push(made);
   }
   const omitted = () => {
-    const rest = items.slice(next).map((item, i) => toLine(item, next + i));
-    const why = `left out: others rank higher, and at most ${maxItems} lines are shown`;
-    return [...tooLong, ...rest.filter((line) => line !== null).map((line) => ({ ...line, why }))];
+    const rest = items.slice(next).flatMap((item, i) => toLine(item, next + i)?.line ?? []);
+    const longer = `left out: the section has ${maxTokens} tokens`;
+    const lower = `left out: others rank higher, and at most ${maxItems} lines are shown`;
+    return [...tooLong.map((line) => ({ ...line, why: longer })), ...rest.map((line) => ({ ...line, why: lower }))];
   };
   return { lines, omitted };
 }

@@ -1,6 +1,6 @@
 import type { AgentFact, FactCategory } from "../model/fact.js";
 import type { Limits } from "../model/limits.js";
-import { type ContextLine, fitLines, type SectionLines } from "./context-line.js";
+import { type CostedLine, costed, fitLines, type SectionLines } from "./context-line.js";
 import { dayOf, timeOf } from "./dates.js";
 import { oneLine } from "./one-line.js";
 import { byNumber, byText } from "./order.js";
@@ -69,10 +69,10 @@ export function rankFacts(facts: readonly AgentFact[], staleDays: number): Ranke
   );
 }
 
-function toLine({ fact, stale, trusted }: Ranked, limits: Limits): ContextLine | null {
+function toLine({ fact, stale, trusted }: Ranked, limits: Limits): CostedLine | null {
   const text = oneLine(fact.fact, limits.factChars);
   if (text === "") return null;
-  const day = dayOf(fact.lastSeen) ?? dayOf(fact.createdAt);
+  const day = stale ? (dayOf(fact.lastSeen) ?? dayOf(fact.createdAt)) : null;
   const mark = !stale ? "" : day === null ? " (last seen long ago)" : ` (last seen ${day})`;
   const count = Number.isFinite(fact.reinforceCount) ? fact.reinforceCount : 0;
   const why = [
@@ -80,10 +80,10 @@ function toLine({ fact, stale, trusted }: Ranked, limits: Limits): ContextLine |
     trusted ? `stated by ${fact.origin === "user" ? "the user" : "hand"}` : "",
     stale ? "not seen for long" : "",
   ];
-  return {
+  return costed({
     section: "agent",
     text: `${LABELS[fact.category] ?? "Lesson"}: ${text}${mark}`,
     id: fact.id,
     why: why.filter((part) => part !== "").join(", "),
-  };
+  });
 }

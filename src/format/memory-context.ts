@@ -5,9 +5,9 @@ import {
   CONTEXT_SECTIONS,
   type ContextLine,
   type ContextSection,
-  lineCost,
   renderSection,
   type SectionLines,
+  textCost,
   titleCost,
 } from "./context-line.js";
 import { factLines } from "./fact-lines.js";
@@ -90,7 +90,7 @@ export function formatMemoryContext(input: MemoryContextInput): string {
  */
 export function explainMemoryContext(input: MemoryContextInput): MemoryContextExplanation {
   const { kept, dropped } = compose(input);
-  const lines = CONTEXT_SECTIONS.flatMap((section) => kept[section].lines);
+  const lines = CONTEXT_SECTIONS.flatMap((section) => kept[section].lines.map(({ line }) => line));
   const omitted = [...dropped, ...CONTEXT_SECTIONS.flatMap((section) => kept[section].omitted())];
   return { text: render(kept), lines, omitted };
 }
@@ -105,10 +105,10 @@ function compose(input: MemoryContextInput): { kept: Sections; dropped: ContextL
   for (const section of FIRST_TO_GO) {
     const { lines } = kept[section];
     while (used > maxTokens) {
-      const line = lines.pop();
-      if (line === undefined) break;
-      used -= lineCost(line.text) + (lines.length === 0 ? titleCost(section) + 1 : 0);
-      dropped.push({ ...line, why: `left out: the block has ${maxTokens} tokens` });
+      const last = lines.pop();
+      if (last === undefined) break;
+      used -= last.cost + (lines.length === 0 ? titleCost(section) + 1 : 0);
+      dropped.push({ ...last.line, why: `left out: the block has ${maxTokens} tokens` });
     }
   }
   return { kept, dropped };
@@ -136,11 +136,11 @@ function sectionsOf(input: MemoryContextInput, limits: Limits): Sections {
 }
 
 function costOf(kept: Sections): number {
-  let cost = lineCost(PREAMBLE);
+  let cost = textCost(PREAMBLE);
   for (const section of CONTEXT_SECTIONS) {
     const { lines } = kept[section];
     if (lines.length > 0) cost += titleCost(section) + 1;
-    for (const line of lines) cost += lineCost(line.text);
+    for (const line of lines) cost += line.cost;
   }
   return cost;
 }

@@ -1,6 +1,6 @@
 import type { Limits } from "../model/limits.js";
 import type { LegacyMemoryStore, ProjectRecord } from "../model/project-memory.js";
-import { type ContextLine, fitLines, type SectionLines } from "./context-line.js";
+import { type ContextLine, costed, fitLines, type SectionLines } from "./context-line.js";
 import { oneLine } from "./one-line.js";
 import { byNumber, byText } from "./order.js";
 
@@ -18,7 +18,7 @@ const WEAK = 2;
 /** What earlier projects taught: recurring review issues, technologies that were liked, how the last projects were rated. */
 export function projectLines(store: LegacyMemoryStore, limits: Limits): SectionLines {
   const lines = [...issueLines(store, limits), ...techLines(store, limits), ...ratingLines(store, limits)];
-  return fitLines("project", lines, (line) => line, lines.length, limits.projectTokens);
+  return fitLines("project", lines, costed, lines.length, limits.projectTokens);
 }
 
 function issueLines(store: LegacyMemoryStore, limits: Limits): ContextLine[] {

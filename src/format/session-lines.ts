@@ -1,6 +1,6 @@
 import type { Limits } from "../model/limits.js";
 import type { SessionHistoryStore, SessionSummary } from "../model/session.js";
-import { type ContextLine, fitLines, lineCost, type SectionLines, titleCost } from "./context-line.js";
+import { type CostedLine, fitLines, type SectionLines, textCost, titleCost } from "./context-line.js";
 import { cutToTokens } from "./cut.js";
 import { dayOf } from "./dates.js";
 import { isOfProject } from "./fact-lines.js";
@@ -23,17 +23,14 @@ export function sessionLines(store: SessionHistoryStore, options: SessionLineOpt
   const sessions = sessionsOf(store).filter((session) => isOfProject(session, project));
   const all = limits.sessionTokens - titleCost("sessions");
   let left = all;
-  const toLine = (session: SessionSummary, i: number): ContextLine | null => {
+  const toLine = (session: SessionSummary, i: number): CostedLine | null => {
     const waiting = Math.min(sessions.length, maxItems) - i;
-    const text = lineText(session, limits, Math.max(all * LINE_SHARE, left / Math.max(1, waiting)));
-    if (text === "") return null;
-    left = Math.max(0, left - lineCost(text));
-    return {
-      section: "sessions",
-      text,
-      id: session.taskId ?? session.timestamp,
-      why: `session ${i + 1}, newest first`,
-    };
+    const made = lineText(session, limits, Math.max(all * LINE_SHARE, left / Math.max(1, waiting)));
+    if (made === null) return null;
+    const { text, cost } = made;
+    left = Math.max(0, left - cost);
+    const id = session.taskId ?? session.timestamp;
+    return { line: { section: "sessions", text, id, why: `session ${i + 1}, newest first` }, cost };
   };
   return fitLines("sessions", sessions, toLine, maxItems, limits.sessionTokens);
 }
@@ -47,17 +44,22 @@ export function sessionsOf(store: SessionHistoryStore): SessionSummary[] {
 }
 
 /** Files go before words of the summary do. */
-function lineText(session: SessionSummary, limits: Limits, most: number): string {
+function lineText(session: SessionSummary, limits: Limits, most: number): { text: string; cost: number } | null {
   const what = oneLine(session.what, limits.whatChars);
-  if (what === "") return "";
+  if (what === "") return null;
   const status = session.status ?? "completed";
   const head = `- ${dayOf(session.timestamp) ?? "undated"}: ${status === "completed" ? "" : `(${status}) `}`;
   const files = filesText(session.filesChanged, limits);
-  const text = head + what + files;
-  if (lineCost(text) <= most) return text;
-  const bare = cutToTokens(what, most - lineCost(head));
-  if (bare === "") return "";
-  return lineCost(head + bare + files) <= most ? head + bare + files : head + bare;
+  const whole = withCost(head + what + files);
+  if (whole.cost <= most) return whole;
+  const cut = cutToTokens(what, most - textCost(head));
+  if (cut === "") return null;
+  const withFiles = withCost(head + cut + files);
+  return withFiles.cost <= most ? withFiles : withCost(head + cut);
+}
+
+function withCost(text: string): { text: string; cost: number } {
+  return { text, cost: textCost(text) };
 }
 
 function filesText(files: readonly string[], limits: Limits): string {

@@ -1,6 +1,6 @@
 import type { SharedKnowledge } from "../model/fact.js";
 import type { Limits } from "../model/limits.js";
-import { type ContextLine, fitLines, type SectionLines } from "./context-line.js";
+import { type CostedLine, costed, fitLines, type SectionLines } from "./context-line.js";
 import { timeOf } from "./dates.js";
 import { isOfProject } from "./fact-lines.js";
 import { oneLine } from "./one-line.js";
@@ -45,9 +45,9 @@ export function sharedLines(items: readonly SharedKnowledge[], options: SharedLi
   );
 }
 
-function toLine({ item, confirmed }: Ranked, limits: Limits): ContextLine | null {
+function toLine({ item, confirmed }: Ranked, limits: Limits): CostedLine | null {
   const text = oneLine(item.fact, limits.factChars);
   if (text === "") return null;
   const why = `confirmed by ${confirmed} ${confirmed === 1 ? "agent" : "agents"}`;
-  return { section: "shared", text: `- ${text}`, id: item.id ?? null, why };
+  return costed({ section: "shared", text: `- ${text}`, id: item.id ?? null, why });
 }

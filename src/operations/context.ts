@@ -3,7 +3,12 @@ import { parseInput, requireString } from "../core/input.js";
 import { Lru } from "../core/lru.js";
 import type { Program } from "../core/program.js";
 import { CONTEXT_SECTIONS, type ContextSection } from "../format/context-line.js";
-import { explainMemoryContext, type MemoryContextExplanation } from "../format/memory-context.js";
+import {
+  explainMemoryContext,
+  formatMemoryContext,
+  type MemoryContextExplanation,
+  type MemoryContextInput,
+} from "../format/memory-context.js";
 import { formatAgentL0, formatRosterLine } from "../format/roster.js";
 import {
   FactsDocument,
@@ -33,6 +38,14 @@ export type ContextOptions = z.input<typeof ContextOptions>;
 /** Contexts kept; beyond that the least recently asked for are rendered again. */
 const HELD_CONTEXTS = 256;
 
+/** What was made of some documents, each when it was asked for: to explain what was left out is to render it too. */
+interface Made {
+  from: readonly unknown[];
+  input: MemoryContextInput;
+  text?: string;
+  explanation?: MemoryContextExplanation;
+}
+
 type Own = { facts?: readonly AgentFact[]; sessions?: SessionHistoryStore };
 
 const Roster = z.array(z.looseObject({ agentId: z.string(), agentName: z.string() }));
@@ -42,10 +55,10 @@ export function contextOperations(deps: Deps) {
   const { context, documents, keys } = deps;
   const { limits } = context;
 
-  const made = new Lru<{ from: readonly unknown[]; explanation: MemoryContextExplanation }>(HELD_CONTEXTS);
+  const made = new Lru<Made>(HELD_CONTEXTS);
 
   /** A context is a function of documents, and those are immutable: the same ones give the same context. */
-  function* explain(operation: string, agentId: unknown, options: unknown): Program<MemoryContextExplanation> {
+  function* contextFor(operation: string, agentId: unknown, options: unknown): Program<Made> {
     const { project: named, ...asked } = parseInput(ContextOptions, options, operation);
     const own =
       agentId === undefined ? {} : yield* ownDocuments(operation, requireString(agentId, operation, "agentId"));
@@ -55,18 +68,11 @@ export function contextOperations(deps: Deps) {
     const from = [own.facts, own.sessions, legacy, shared];
     const key = JSON.stringify([agentId, asked, project]);
     const held = made.get(key);
-    if (held?.from.every((document, i) => document === from[i])) return held.explanation;
-    const explanation = explainMemoryContext({
-      ...own,
-      ...asked,
-      legacy,
-      shared,
-      project,
-      limits,
-      staleDays: limits.staleDays,
-    });
-    made.set(key, { from, explanation });
-    return explanation;
+    if (held?.from.every((document, i) => document === from[i])) return held;
+    const input = { ...own, ...asked, legacy, shared, project, limits, staleDays: limits.staleDays };
+    const context: Made = { from, input };
+    made.set(key, context);
+    return context;
   }
 
   function* ownDocuments(operation: string, agentId: string): Program<Own> {
@@ -83,10 +89,14 @@ export function contextOperations(deps: Deps) {
 
   return {
     *getMemoryContext(agentId?: string, options: ContextOptions = {}): Program<string> {
-      return (yield* explain("getMemoryContext", agentId, options)).text;
+      const made = yield* contextFor("getMemoryContext", agentId, options);
+      made.text ??= formatMemoryContext(made.input);
+      return made.text;
     },
     *explainContext(agentId?: string, options: ContextOptions = {}): Program<MemoryContextExplanation> {
-      return yield* explain("explainContext", agentId, options);
+      const made = yield* contextFor("explainContext", agentId, options);
+      made.explanation ??= explainMemoryContext(made.input);
+      return made.explanation;
     },
     *getAgentL0(agentId: string, agentName?: string): Program<string> {
       const now = context.now();
