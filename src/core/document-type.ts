@@ -43,7 +43,7 @@ export function salvage<T>(type: DocumentType<T>, raw: unknown, key: string): Sa
       document[field] = [];
       continue;
     }
-    const good = items.map((item) => acceptItem(rule, item)).filter((item) => item !== undefined);
+    const good = acceptItems(rule, items);
     kept += good.length;
     dropped += items.length - good.length;
     document[field] = good;
@@ -75,13 +75,29 @@ function dropBadFields<T>(type: DocumentType<T>, document: Record<string, unknow
   return accepts(type.schema, repaired) ? (repaired as T) : null;
 }
 
-/** The item, completed where it lacks what older releases did not write; `undefined` where it is none. */
-function acceptItem({ schema, fill }: { schema: Schema; fill?: Record<string, unknown> }, item: unknown): unknown {
-  // Nearly every item is complete, and a copy of each would be most of the cost of reading a document.
-  if (accepts(schema, item)) return item;
-  if (fill === undefined || !isRecord(item)) return undefined;
-  const filled = { ...fill, ...item };
-  return accepts(schema, filled) ? filled : undefined;
+interface ItemRule {
+  schema: Schema;
+  fill?: Record<string, unknown>;
+}
+
+/** The good items. Nearly always that is all of them, and then it is the very list. */
+function acceptItems({ schema, fill }: ItemRule, items: unknown[]): unknown[] {
+  const fits = shapeOf(schema);
+  let from = 0;
+  while (from < items.length && fits(items[from])) from++;
+  if (from === items.length) return items;
+  const good = items.slice(0, from);
+  for (const item of items.slice(from)) {
+    // Nearly every item is complete, and a copy of each would be most of the cost of reading a document.
+    const whole = fits(item) ? item : completed(item, fill);
+    if (fits(whole)) good.push(whole);
+  }
+  return good;
+}
+
+/** The item with what older releases did not write. */
+function completed(item: unknown, fill: Record<string, unknown> | undefined): unknown {
+  return fill === undefined || !isRecord(item) ? undefined : { ...fill, ...item };
 }
 
 /** Whether a value has the shape of a schema of documents. */

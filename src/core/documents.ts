@@ -15,7 +15,8 @@ export interface UpdateOptions {
 
 /** Reads and changes documents. Values are immutable: a change returns a new one, or the same for "nothing to do". */
 export interface Documents {
-  load<T>(type: DocumentType<T>, key: string, operation: string): Program<T>;
+  /** `inPassing`: one of more documents than are held, so that to hold it would only push out others. */
+  load<T>(type: DocumentType<T>, key: string, operation: string, inPassing?: boolean): Program<T>;
   /** `change` may run more than once (lost races), so it has no effects but its return value. */
   update<T>(type: DocumentType<T>, key: string, options: UpdateOptions, change: (value: T) => T): Program<T>;
   remove(key: string, options: UpdateOptions): Program<boolean>;
@@ -34,7 +35,7 @@ interface Opened<T> extends Held {
 }
 
 /** Documents held in memory; beyond that the least recently used are read again. */
-const HELD_DOCUMENTS = 512;
+export const HELD_DOCUMENTS = 512;
 /** A lost race is retried after 1 ms at first, at most 40 ms, at random, so that racers spread out. */
 const RETRY_CAP_MS = 40;
 
@@ -45,7 +46,7 @@ const RETRY_CAP_MS = 40;
 export function createDocuments(context: Context, rememberOperations: boolean): Documents {
   const held = new Lru<Held>(HELD_DOCUMENTS);
 
-  function* open<T>(type: DocumentType<T>, key: string, operation: string): Program<Opened<T>> {
+  function* open<T>(type: DocumentType<T>, key: string, operation: string, inPassing = false): Program<Opened<T>> {
     const known = held.get(key);
     if (known) {
       const version = yield* ask.version(key);
@@ -53,13 +54,14 @@ export function createDocuments(context: Context, rememberOperations: boolean): 
         return { ...(known as Held & { value: T }), damage: null };
     }
     const stored = yield* ask.read(key);
-    if (stored === null) return hold(key, { version: null, value: type.empty(key), operations: [] });
+    const keep = inPassing ? pass : hold;
+    if (stored === null) return keep(key, { version: null, value: type.empty(key), operations: [] });
     if (known && known.version === stored.version) return { ...(known as Held & { value: T }), damage: null };
     const decoded = decode(type, stored.text, key);
     if (decoded.kind === "newer") throw newerFormat(key, operation, decoded.format);
     if (decoded.kind === "ok" && decoded.dropped === 0 && !stored.malformed) {
       yield* markGood(type, key, stored.text);
-      return hold(key, { version: stored.version, value: decoded.value, operations: decoded.operations });
+      return keep(key, { version: stored.version, value: decoded.value, operations: decoded.operations });
     }
     const { version } = stored;
     if (decoded.kind === "ok")
@@ -70,6 +72,10 @@ export function createDocuments(context: Context, rememberOperations: boolean): 
 
   function hold<T>(key: string, entry: Held & { value: T }): Opened<T> {
     held.set(key, entry);
+    return pass(key, entry);
+  }
+
+  function pass<T>(_key: string, entry: Held & { value: T }): Opened<T> {
     return { ...entry, damage: null };
   }
 
@@ -151,8 +157,8 @@ export function createDocuments(context: Context, rememberOperations: boolean): 
     }
   }
 
-  function* load<T>(type: DocumentType<T>, key: string, operation: string): Program<T> {
-    const opened = yield* open(type, key, operation);
+  function* load<T>(type: DocumentType<T>, key: string, operation: string, inPassing?: boolean): Program<T> {
+    const opened = yield* open(type, key, operation, inPassing);
     if (!opened.damage) return opened.value;
     const options = { operation, durability: context.durability.documents, waitMs: context.lockWaitMs };
     try {
@@ -165,9 +171,9 @@ export function createDocuments(context: Context, rememberOperations: boolean): 
   }
 
   return {
-    *load(type, key, operation) {
+    *load(type, key, operation, inPassing) {
       try {
-        return yield* load(type, key, operation);
+        return yield* load(type, key, operation, inPassing);
       } catch (fault) {
         if (!context.onReadFault || !(fault instanceof MemoryError) || isCallerFault(fault)) throw fault;
         context.onReadFault(fault, operation);

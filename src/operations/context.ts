@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { HELD_DOCUMENTS } from "../core/documents.js";
 import { parseInput, requireString } from "../core/input.js";
 import { Lru } from "../core/lru.js";
 import type { Program } from "../core/program.js";
@@ -81,9 +82,11 @@ export function contextOperations(deps: Deps) {
     return { facts: facts.facts, sessions };
   }
 
-  function* activity(operation: string, agentId: string) {
-    const workState = yield* documents.load(WorkStateDocument, yield* keys.keyOf("work-state", agentId), operation);
-    const sessions = yield* documents.load(SessionsDocument, yield* keys.keyOf("sessions", agentId), operation);
+  function* activity(operation: string, agentId: string, inPassing = false) {
+    const stateKey = yield* keys.keyOf("work-state", agentId);
+    const workState = yield* documents.load(WorkStateDocument, stateKey, operation, inPassing);
+    const sessionsKey = yield* keys.keyOf("sessions", agentId);
+    const sessions = yield* documents.load(SessionsDocument, sessionsKey, operation, inPassing);
     return { sessions, workState: livingState(workState, latestOf(sessions)) };
   }
 
@@ -106,8 +109,11 @@ export function contextOperations(deps: Deps) {
     *getRoster(agents: readonly { agentId: string; agentName: string }[]): Program<string> {
       const now = context.now();
       const lines: string[] = [];
-      for (const { agentId, agentName } of parseInput(Roster, agents, "getRoster")) {
-        lines.push(formatRosterLine({ agentName, ...(yield* activity("getRoster", agentId)) }, { now, limits }));
+      const given = parseInput(Roster, agents, "getRoster");
+      const inPassing = 2 * given.length > HELD_DOCUMENTS;
+      for (const { agentId, agentName } of given) {
+        const found = yield* activity("getRoster", agentId, inPassing);
+        lines.push(formatRosterLine({ agentName, ...found }, { now, limits }));
       }
       return lines.join("\n");
     },

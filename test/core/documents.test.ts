@@ -188,3 +188,25 @@ describe("a lost reply", () => {
     });
   });
 });
+
+describe("documents that are held", () => {
+  it("are not pushed out by a roster of more agents than are held", () => {
+    const base = memoryStorage();
+    const reads: string[] = [];
+    const read = (key: string) => {
+      reads.push(key);
+      return base.read(key);
+    };
+    const { memory } = testMemory({ storage: { ...base, read } });
+    const agents = Array.from({ length: 300 }, (_, n) => ({ agentId: `agent-${n}`, agentName: `Agent ${n}` }));
+    for (const { agentId } of agents) memory.commitSession({ agentId, summary: `Finished ${agentId}` });
+    memory.getAgentFacts("alex-2");
+    const lines = memory.getRoster(agents).split("\n");
+    expect(lines).toHaveLength(300);
+    expect(lines[299]).toContain("Finished agent-299");
+    reads.length = 0;
+    memory.getAgentFacts("alex-2");
+    memory.getSessionHistory("agent-299");
+    expect(reads).toEqual([]);
+  });
+});
