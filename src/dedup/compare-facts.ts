@@ -56,7 +56,7 @@ function opposed(a: Frame, b: Frame, m: Match): FactRelation | undefined {
   }
   if (!values.clash) return undefined;
   // Another verb beside another value is another statement: "stored for 90 days", "sampled every 5 seconds".
-  const small = (words: Word[]) => words.some((w) => !values.used.has(w) && w.weight > POLAR);
+  const small = (words: Word[]) => words.some((w) => !values.used.has(w) && w.weight > POLAR && w.key !== "at_least");
   if (restA + restB > 0 && small(m.onlyA) && small(m.onlyB)) return "distinct";
   const about =
     m.shared >= 1 || (restA === 0 && restB === 0 && (values.known || m.pairs.some((p) => p.a.weight === NOUN)));

@@ -4,6 +4,8 @@ import { SWITCH } from "./data/function-words.js";
 export interface Language {
   /** Not English: endings are compared more freely, unknown short words are glue. */
   foreign: boolean;
+  /** English for sure: a word that begins like one of another language is no inflection of it. */
+  english: boolean;
   /** Every noun has a capital, so that it is no sign of a name. */
   german: boolean;
   /** "no" is "in the", "mais" is "more". */
@@ -17,7 +19,9 @@ export interface Language {
 }
 
 const FOREIGN =
-  /(?:^|\s)(?:der|die|das|und|nicht|mit|auf|ist|ein|eine|ce|cet|avec|pour|dans|sur|est|une|por|para|una|em|com|sono|di|dla|w|el|la|los|las|le|les|des|il|che|non|o|os|um|uma|da|na|nie|jest|je|con|del|werden|wird|von|zum|zur|vor|nach|nur|de|que|se|gli|della|delle|dei|degli|nel|nella|si|viene|vengono|volte|dos|das|ao|pelo|pela|ou|au|aux|du|et|ne|pas|qui|jsou|pro|bez|przed|nikdy|nunca|jamais|niemals|alle)(?:\s|$)/;
+  /(?:^|\s)(?:der|die|das|und|nicht|mit|auf|ist|ein|eine|ce|cet|avec|pour|dans|sur|est|une|por|para|una|em|com|sono|di|dla|w|el|la|los|las|le|les|des|il|che|non|o|os|um|uma|da|na|nie|jest|je|con|del|werden|wird|von|zum|zur|vor|nach|nur|de|que|se|gli|della|delle|dei|degli|nel|nella|si|viene|vengono|volte|dos|das|ao|pelo|pela|ou|au|aux|du|et|ne|pas|qui|jsou|pro|bez|przed|nikdy|nunca|jamais|niemals|alle|aus|bei|durch|für|ohne|unter|über|wenn|sind|soll|muss|müssen|darf|kann|können|immer|jede|jeder|jedes|jeden|kein|keine|keinen|statt|sich|zu|im|usar|usa|sin|cada|siempre|antes|debe|deben|como|al|y|il|elle|sont|doit|doivent|toujours|chaque|avant|utiliser|sem|deve|devem|evitar|sempre|usare|senza|ogni)(?:\s|$)/;
+const ENGLISH =
+  /(?:^|\s)(?:the|is|are|be|must|should|users?|uses?|with|of|and|for|not|never|do|does|has|have|when|by|from|an|that|it|on|before|after|without|only|all|every|to|into|at|instead|than|over|if|we|or|as|always|until|per)(?:\s|$)/;
 const GERMAN = /(?:^|\s)(?:der|die|das|dem|den|und|ist|wird|nicht|keine?|ein|eine|mit|für|im)\s/;
 const PORTUGUESE = /[ãõ]|(?:^|\s)(?:o|os|um|uma|da|em|ao|é)\s/;
 const SPANISH = /[ñ¿]|(?:^|\s)(?:el|los|las|del)\s/;
@@ -31,8 +35,10 @@ let switchWords: RegExp | undefined;
 export function detectLanguage(low: string): Language {
   switchWords ??= new RegExp(SWITCH, "u");
   const czech = CZECH.test(low);
+  const foreign = /[^\p{ASCII}–—’“”…≥≤]/u.test(low) || FOREIGN.test(low);
   return {
-    foreign: /[^\p{ASCII}–—’“”…≥≤]/u.test(low) || FOREIGN.test(low),
+    foreign,
+    english: !foreign && ENGLISH.test(low),
     german: GERMAN.test(low),
     portuguese: PORTUGUESE.test(low) && !SPANISH.test(low),
     french: FRENCH.test(low) && !czech,

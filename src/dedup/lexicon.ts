@@ -44,8 +44,8 @@ export interface Entry {
 export interface Lexicon {
   /** `proper`: written with a capital, where everyday words may be names ("Go", "Render"). */
   get(word: string, proper?: boolean): Entry | undefined;
-  /** The entry of which this word is an inflection ("verwend*"). */
-  inflected(word: string): Entry | undefined;
+  /** The entry of which this word is an inflection ("verwend*"); in English short beginnings prove nothing. */
+  inflected(word: string, english: boolean): Entry | undefined;
   /** Most words in a phrase that starts with this word (1: no phrase). */
   longest(word: string): number;
   /** Most characters of an entry in a script without spaces. */
@@ -135,8 +135,8 @@ function build(): Lexicon {
   for (const run of late) run();
   return {
     get: (word, proper = false) => (proper ? capitals.get(word) : undefined) ?? table.get(word),
-    inflected: (word) => {
-      for (let n = Math.min(word.length, 12); n > 2; n--) {
+    inflected: (word, english) => {
+      for (let n = Math.min(word.length, 12); n > (english ? 4 : 2); n--) {
         const entry = prefixes.get(word.slice(0, n));
         if (entry !== undefined) return entry;
       }

@@ -8,6 +8,8 @@ import { type Token, tokenize } from "./tokens.js";
 const AUXILIARY =
   /^(?:is|are|was|were|be|do|does|did|must|should|can|could|may|might|will|would|shall|has|have|had|to|ca|wo|user|agent|please|need|dare|also|still|but)$/;
 
+const OUT_OF = /^(?:out|out_of|away_from|fuera_de|fora_de|hors_de|en_dehors_de|fern_von|вне)$/;
+const WITHOUT = /^(?:without|ohne|sin|sem|sans|senza|без|bez)$/;
 const UNLESS = /^(?:unless|除非)$/;
 const ARTICLE = /^(?:the|der|die|das|el|la|los|las|le|les|il|lo|gli|o|os|as)$/;
 const AND = /^(?:and|und|et|y|e|и|а|i|a|oraz|그리고|并且|且)$/;
@@ -28,9 +30,9 @@ class Reader {
   private before = "";
 
   constructor(private readonly text: string) {
-    this.tokens = tokenize(text);
     this.language = detectLanguage(text.toLowerCase());
     this.foreign = this.language.foreign;
+    this.tokens = tokenize(text, this.language.english);
     this.draft = new FrameDraft(this.language.german);
   }
 
@@ -56,8 +58,15 @@ class Reader {
       // "not … unless" is "only … if".
       this.draft.turn();
       this.draft.push({ key: "all", weight: LIGHT, flip: 1, known: true });
-    } else if (token.low === "out" && this.draft.words[this.draft.clauseStart]?.key === "keep") this.draft.turn();
-    else if (
+    } else if (OUT_OF.test(token.low) && this.keptOut()) {
+      // "Keep X out of Y": X must not be in Y.
+      this.draft.turn();
+      this.draft.value = true;
+      this.draft.prep = true;
+      this.draft.lastPreposition = "in";
+      this.draft.runStart = this.draft.words.length;
+      return;
+    } else if (
       this.draft.narrow &&
       this.draft.runStart === this.draft.clauseStart &&
       this.draft.words.length > this.draft.runStart
@@ -108,6 +117,10 @@ class Reader {
     }
   }
 
+  private keptOut(): boolean {
+    return this.draft.words.slice(this.draft.clauseStart).some((word) => word.key === "keep" && word.flip === 0);
+  }
+
   private takeStop(i: number, token: Token): void {
     if (token.low === "a" && this.foreign) {
       this.takePreposition(i, token);
@@ -132,6 +145,11 @@ class Reader {
     }
     // Spelt like English words of another kind.
     if (!this.foreign && /^(?:do|we|su|po|pro|al|ai|au|da|de|des?)$/.test(low)) return;
+    if (low === "nach" && this.language.german && this.isAfter(i)) {
+      this.draft.push({ key: "before", weight: 1, flip: 1, known: true });
+      this.draft.side = "right";
+      return;
+    }
     this.draft.lastPreposition = low;
     if (/^(?:under|unter|bajo|sous|sotto|под|pod)$/.test(low) && this.tokens[i + 1]?.kind === "number") {
       this.draft.push({ key: "at_least", weight: 1, flip: 1, known: true });
@@ -158,6 +176,12 @@ class Reader {
     } else if (/^(?:to|into|zu|nach|a|à|para|на|в|do|to|auf|vers)$/.test(low)) {
       this.draft.side = "to";
     } else if (this.draft.side !== "right") this.draft.side = "";
+  }
+
+  /** "nach dem Deployment", "nach 5 Minuten" is a time, "nach Berlin" is a place. */
+  private isAfter(i: number): boolean {
+    const next = this.tokens[i + 1];
+    return next?.kind === "number" || /^(?:dem|der|den|jede[mnr]|eine[mr]|allen)$/.test(next?.low ?? "");
   }
 
   /** "from A to B": without a goal, "from" says where something comes from, not what was given up. */
@@ -209,7 +233,13 @@ class Reader {
       return;
     }
     // "than" compares sizes more often than wishes.
-    if (/^(?:als|than|nez|niz|чем)$/.test(low ?? "") && !this.draft.prefers) return;
+    if (/^(?:als|than|que|nez|niz|чем)$/.test(low ?? "") && !this.draft.prefers) return;
+    if (WITHOUT.test(low ?? "") && this.draft.negated && this.draft.words.length > this.draft.clauseStart) {
+      // "Nothing … without X" is "all … with X".
+      this.draft.turn();
+      this.draft.value = true;
+      return;
+    }
     this.draft.narrow = true;
     this.draft.runStart = this.draft.words.length;
   }
@@ -268,7 +298,7 @@ class Reader {
     if (this.language.czech && /^ne[a-z]{4,}$/.test(low)) {
       this.draft.negate();
       const bare = low.slice(2);
-      const entry = lexicon().get(bare) ?? lexicon().inflected(bare);
+      const entry = lexicon().get(bare) ?? lexicon().inflected(bare, false);
       if (entry === undefined) this.draft.push({ key: bare, weight: 1, kind, proper: token.proper });
       else this.takeWord({ ...token, low: bare, entry });
       return;

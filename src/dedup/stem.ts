@@ -18,12 +18,16 @@ export function stem(word: string): string {
   else if (/[^sui]s$/.test(w)) w = w.slice(0, -1);
   if (w.endsWith("ing") && w.length > 5 && /[aeiouy]/.test(w.slice(0, -3))) w = undouble(w.slice(0, -3));
   else if (w.endsWith("ed") && w.length > 4 && /[aeiouy]/.test(w.slice(0, -2))) w = undouble(w.slice(0, -2));
+  if (w.length > 4 && w.endsWith("ly") && !/(?:p|mi|mb)ly$/.test(w)) w = w.slice(0, w.endsWith("ically") ? -4 : -2);
+  else if (w.length > 7 && w.endsWith("al")) w = w.slice(0, -2);
   if (w.length > 8 && w.endsWith("ment")) w = w.slice(0, -4);
-  if (w.length > 7 && w.endsWith("al")) w = w.slice(0, -2);
   if (w.length > 6 && /[ts]ion$/.test(w) && w !== "production") w = w.slice(0, -3);
-  if (w.length > 4 && w.endsWith("ly")) w = w.slice(0, -2);
   if (w.length > 3 && w.endsWith("e")) w = w.slice(0, -1);
   if (w.endsWith("our") && w.length > 4) w = `${w.slice(0, -3)}or`;
+  // "normalize" and "normalise", "analyze" and "analyse".
+  if (w.length > 5) w = w.replace(/([iy])z(at|er)?$/, "$1s$2");
+  // "kill" as in "killed".
+  if (w.length > 3 && w.endsWith("ll")) w = w.slice(0, -1);
   return w.length > 3 && w.endsWith("y") ? `${w.slice(0, -1)}i` : w;
 }
 
@@ -31,7 +35,9 @@ function undouble(w: string): string {
   return /([bdgklmnprt])\1$/.test(w) && w.length > 3 ? w.slice(0, -1) : w;
 }
 
-const ENDING = /^(?:s|es|ed|er|or|ing|ion|ity|ness|able|ful|ive|ic|i|y|n|r|d|al)$/;
+const ENDING = /^(?:s|es|ed|er|or|ing|ion|it[yi]|ness|abl|ibl|ful|iv|ic|i|y|n|r|d|al|ly|li)$/;
+/** Endings that make another word of a short one ("form", "format"), and only an inflection of a long one. */
+const LONG_ENDING = /^(?:at|ator|is|isat|iser|ment|anc|enc|ant|ent|ag|ist)$/;
 
 /** Are these two inflections of one word? `foreign` allows the richer endings of other languages. */
 export function sameStem(a: string, b: string, foreign: boolean): boolean {
@@ -41,6 +47,9 @@ export function sameStem(a: string, b: string, foreign: boolean): boolean {
   if (short.length < 4 || short.charCodeAt(0) !== long.charCodeAt(0)) return false;
   let n = 0;
   while (n < short.length && short[n] === long[n]) n++;
-  if (n === short.length && ENDING.test(long.slice(n))) return true;
+  if (n === short.length) {
+    const ending = long.slice(n);
+    if (ENDING.test(ending) || (n > 5 && LONG_ENDING.test(ending))) return true;
+  }
   return foreign && n >= 4 && short.length - n <= 3 && long.length - n <= 4 && n >= long.length * 0.55;
 }

@@ -11,7 +11,7 @@ export interface Token extends Lexeme {
 }
 
 /** Looks every lexeme up, longest phrase first; runs in scripts without spaces are cut into words here. */
-export function tokenize(text: string): Token[] {
+export function tokenize(text: string, english: boolean): Token[] {
   const known = lexicon();
   const lexemes = lex(text);
   const out: Token[] = [];
@@ -28,7 +28,7 @@ export function tokenize(text: string): Token[] {
     if (phrase !== undefined)
       out.push({ low: phrase.low, kind: "word", proper: lexeme.proper, entry: known.get(phrase.low) });
     else if (lexeme.kind === "hangul") pushKorean(out, lexeme.low, known);
-    else pushSpaced(out, lexeme, known);
+    else pushSpaced(out, lexeme, known, english);
     i += length;
   }
   return out;
@@ -49,22 +49,35 @@ function longestPhrase(lexemes: Lexeme[], from: number, known: Lexicon): { low: 
   return undefined;
 }
 
-function pushSpaced(out: Token[], lexeme: Lexeme, known: Lexicon): void {
+function pushSpaced(out: Token[], lexeme: Lexeme, known: Lexicon, english: boolean): void {
   const { low, kind, proper } = lexeme;
   if (kind === "break" || kind === "number" || kind === "path") {
     out.push({ ...lexeme, entry: undefined });
     return;
   }
-  const entry = known.get(low, proper) ?? stemmed(low, known) ?? (kind === "word" ? known.inflected(low) : undefined);
+  const entry =
+    known.get(low, proper) ??
+    stemmed(low, known) ??
+    (kind === "word" ? (denied(low, known) ?? known.inflected(low, english)) : undefined);
   const usable = entry !== undefined && !(isGlue(entry) && kind === "identifier");
   if (usable) out.push({ ...lexeme, entry });
   else if (/^(?:pre|re|hard|non|un|multi|sub|anti|co|micro|inter)-\p{L}/u.test(low)) {
-    pushSpaced(out, { ...lexeme, low: low.replace("-", "") }, known);
+    pushSpaced(out, { ...lexeme, low: low.replace("-", "") }, known, english);
+  } else if (/^\p{L}{3,}-(?:up|out|in|down|off|on|back|over|through|side|line|time)$/u.test(low)) {
+    // "start-up" and "startup".
+    pushSpaced(out, { ...lexeme, low: low.replace("-", "") }, known, english);
   } else if (low.includes("-") && kind === "word") {
     for (const part of low.split("-")) {
-      if (part !== "") pushSpaced(out, { low: part, kind, proper }, known);
+      if (part !== "") pushSpaced(out, { low: part, kind, proper }, known, english);
     }
   } else out.push({ ...lexeme, low: kind === "word" ? stem(low) : low, entry: undefined, long: low.length > 3 });
+}
+
+/** "non-empty", "untested": the opposite of a word of the lists. */
+function denied(low: string, known: Lexicon): Entry | undefined {
+  const rest = /^(?:un|non-?|dis)(\p{L}{4,})$/u.exec(low)?.[1];
+  const entry = rest === undefined ? undefined : (known.get(rest) ?? known.get(stem(rest)));
+  return entry?.role === "concept" ? { ...entry, flip: entry.flip === 1 ? 0 : 1 } : undefined;
 }
 
 /** A stem may be spelt like a glue word of another language ("versioned", "vers"): that is chance, not meaning. */
@@ -123,6 +136,13 @@ function pushSegments(out: Token[], text: string, known: Lexicon): void {
     if (isWordLike === false) continue;
     const low = withoutKana(segment);
     const entry = known.get(segment) ?? known.get(low);
+    const not = entry === undefined ? /^([不未没])(\p{Script=Han}+)$/u.exec(segment) : null;
+    if (not?.[1] !== undefined && not[2] !== undefined && !/^(?:不[仅但断错久然论管]|未来)/.test(segment)) {
+      flush();
+      push(not[1], known.get(not[1]));
+      push(not[2], known.get(not[2]));
+      continue;
+    }
     if (entry === undefined && /^\p{Script=Han}$/u.test(segment)) {
       single += segment;
       continue;
@@ -144,7 +164,7 @@ function withoutKana(word: string): string {
 }
 
 const PARTICLE =
-  /(?:에는|에서는|으로는|에서|에게|으로|까지|부터|처럼|이라는|라는|은|는|이|가|을|를|에|로|의|와|과|도|만)$/;
+  /(?:에는|에서는|으로는|에서|에게|으로|까지|부터|처럼|이라는|라는|마다|씩|이어야|여야|이며|은|는|이|가|을|를|에|로|의|와|과|도|만)$/;
 const VERB_ENDING =
   /(?:하지|합니다|하세요|해야|한다|하고|하는|하기|하면|하게|하다|한|해서|됩니다|된다|되는|되어|하도록|해|할|함)$/;
 

@@ -1,4 +1,4 @@
-import type { Frame, Word } from "./frame.js";
+import { type Frame, NOUN, type Word } from "./frame.js";
 import type { Match } from "./match.js";
 
 export interface ValueClash {
@@ -29,13 +29,18 @@ export function clashingValues(a: Frame, b: Frame, m: Match): ValueClash {
     if (y !== undefined && (amount(x, a) || (!negated(a, x) && !negated(b, y)))) join(x, y);
   }
   const known = clash;
+  if (!clash && (otherPlace(a, b, m) || handOrAgent(m.onlyA, m.onlyB) || handOrAgent(m.onlyB, m.onlyA))) {
+    for (const w of [...left, ...right]) used.add(w);
+    clash = true;
+  }
   if (!clash) {
     const runA = onlyRun(left);
     const runB = onlyRun(right);
     const sameVerb = m.shared >= 2 || ![...m.onlyA, ...m.onlyB].some((w) => w.weight < 0.5);
     if (runA !== undefined && runB !== undefined && sameVerb && named(runA, runB)) {
       const [x, y] = [runA[0], runB[0]];
-      const apart = x !== undefined && y !== undefined && x.valueClass >= 0 && y.valueClass >= 0;
+      // Words of two lists name things of two kinds: "must use 2FA", "must use the VPN".
+      const apart = x?.known === true && y?.known === true && (x.valueClass >= 0 || y.valueClass >= 0);
       if (x !== undefined && y !== undefined && !apart && !negated(a, x) && !negated(b, y) && !a.open && !b.open) {
         for (const w of [...runA, ...runB]) used.add(w);
         clash = true;
@@ -57,6 +62,35 @@ function sameSlot(x: Word, y: Word, a: Frame, b: Frame, shared: number): boolean
     return object || byDefault || x.value || y.value || (a.prefers && b.prefers) || a.weight === 1 || b.weight === 1;
   }
   return x.kind === "path" && y.kind === "path" && (x.value || y.value);
+}
+
+/** A thing lies in one place and has one default: all that stands before the verb is shared, all behind it is not. */
+function otherPlace(a: Frame, b: Frame, m: Match): boolean {
+  if (m.shared === 0 || a.open || b.open || a.clauses.length + b.clauses.length > 2) return false;
+  return standsBehind(m.onlyA, a) && standsBehind(m.onlyB, b);
+}
+
+function standsBehind(words: Word[], frame: Frame): boolean {
+  const verb = frame.words.findIndex((w) => w.key === "reside");
+  const isDefault = frame.words.findIndex((w) => w.key === "default" && !w.prep);
+  const from = verb > 0 ? verb : isDefault;
+  const content = words.filter((w) => w.weight >= NOUN);
+  if (from < 0 || content.length === 0 || frame.clauses[content[0]?.clause ?? 0]?.parity === 1) return false;
+  return content.every(
+    (w) => w.index > from && w.value && w.kind !== "number" && !w.narrow && (verb < 0 || IN.test(w.prep)),
+  );
+}
+
+const IN =
+  /^(?:in|on|at|under|inside|into|within|im|ins|auf|unter|bei|dans|sur|sous|en|sobre|em|no|na|nos|nas|nel|sul|в|на|под|于|在|に|에)$/;
+const BY = /^(?:by|through|via|with|von|durch|mit|par|por|pelo|pela|da|dal|с|由|通过|によって|で|로)$/;
+
+/** "by hand" against "by the release script". */
+function handOrAgent(one: Word[], other: Word[]): boolean {
+  const hand = one.find((w) => w.key === "generated" && w.flip === 1);
+  const agent = other.filter((w) => w.weight > NOUN);
+  if (hand === undefined || agent.length === 0 || one.some((w) => w !== hand && w.weight > NOUN)) return false;
+  return agent.every((w) => BY.test(w.prep));
 }
 
 /** A count or a measure, not the version of a named thing: "never more than 3" denies "never more than 5". */
