@@ -53,7 +53,7 @@ export interface Lexicon {
 }
 
 const NUMBERS =
-  "one=1 once=1 twice=2 一=1 two=2 three=3 four=4 five=5 six=6 seven=7 eight=8 nine=9 ten=10 twelve=12 zwei=2 drei=3 vier=4 funf=5 sechs=6 zehn=10 dos=2 tres=3 cuatro=4 cinco=5 diez=10 dois=2 duas=2 quatro=4 deux=2 trois=3 quatre=4 cinq=5 due=2 tre=3 quattro=4 cinque=5 два=2 две=2 три=3 четыре=4 пять=5 dva=2 dve=2 tri=3 ctyri=4 pet=5 dwa=2 dwie=2 trzy=3 cztery=4 두=2 세=3 네=4 다섯=5";
+  "one=1 once=1 twice=2 一=1 two=2 three=3 four=4 five=5 six=6 seven=7 eight=8 nine=9 ten=10 eleven=11 twelve=12 fifteen=15 twenty=20 thirty=30 forty=40 fifty=50 sixty=60 ninety=90 hundred=100 thousand=1000 zwei=2 drei=3 vier=4 funf=5 sechs=6 zehn=10 dos=2 tres=3 cuatro=4 cinco=5 diez=10 dois=2 duas=2 quatro=4 deux=2 trois=3 quatre=4 cinq=5 due=2 tre=3 quattro=4 cinque=5 два=2 две=2 три=3 четыре=4 пять=5 dva=2 dve=2 tri=3 ctyri=4 pet=5 dwa=2 dwie=2 trzy=3 cztery=4 두=2 세=3 네=4 다섯=5";
 
 const MARKS: Record<string, Role> = { "!": "polar", "~": "general", "?": "noun" };
 

@@ -26,6 +26,7 @@ export function match(a: Frame, b: Frame): Match {
   matching.joinVersions();
   matching.markRepeated();
   matching.joinInflected(foreign);
+  matching.joinFirst();
   return matching.result(foreign);
 }
 
@@ -83,6 +84,19 @@ class Matching {
         this.#join(x, y, opposite);
         break;
       }
+    }
+  }
+
+  /** "Ask first" leaves open before what, "ask before installing" names it. */
+  joinFirst(): void {
+    const free = (words: readonly Word[], used: Uint8Array, key: string) =>
+      words.find((w) => w.key === key && w.flip === 0 && used[w.index] === 0);
+    for (const [one, other] of [["first", "before"] as const, ["before", "first"] as const]) {
+      const x = free(this.a.words, this.#usedA, one);
+      const y = x && free(this.b.words, this.#usedB, other);
+      if (x === undefined || y === undefined) continue;
+      this.#usedA[x.index] = 1;
+      this.#usedB[y.index] = 1;
     }
   }
 

@@ -9,7 +9,11 @@ export function contradicts(a: Frame, b: Frame, m: Match): "" | "turned" | "repl
   const swapped = sidesSwapped(m);
   const turnedTime = m.pairs.some((p) => p.a.key === "before" && p.opposite);
   // "A before B" and "B after A" say the same: the two changes cancel out.
-  if (swapped !== turnedTime && (swapped || turnedTime)) return swapped ? "turned" : turned(a, b, m, 0);
+  if (swapped && !turnedTime) {
+    // "A is faster than B" and "B is slower than A" as well.
+    return m.pairs.some((p) => p.opposite && p.a.side === "") ? turned(a, b, m, 1) : "turned";
+  }
+  if (turnedTime && !swapped) return turned(a, b, m, 0);
   if (rolesSwapped(a, b, m)) return "turned";
   return turned(a, b, m, swapped ? 1 : 0);
 }

@@ -233,7 +233,10 @@ class Reader {
       return;
     }
     // "than" compares sizes more often than wishes.
-    if (/^(?:als|than|que|nez|niz|чем)$/.test(low ?? "") && !this.draft.prefers) return;
+    if (/^(?:als|than|que|nez|niz|чем)$/.test(low ?? "") && !this.draft.prefers) {
+      this.draft.side = "right";
+      return;
+    }
     if (WITHOUT.test(low ?? "") && this.draft.negated && this.draft.words.length > this.draft.clauseStart) {
       // "Nothing … without X" is "all … with X".
       this.draft.turn();

@@ -31,7 +31,7 @@ export function clashingValues(a: Frame, b: Frame, m: Match): ValueClash {
   const known = clash;
   if (!clash && (otherPlace(a, b, m) || handOrAgent(m.onlyA, m.onlyB) || handOrAgent(m.onlyB, m.onlyA))) {
     for (const w of [...left, ...right]) used.add(w);
-    clash = true;
+    return { clash: true, used, known: true };
   }
   if (!clash) {
     const runA = onlyRun(left);
@@ -64,25 +64,35 @@ function sameSlot(x: Word, y: Word, a: Frame, b: Frame, shared: number): boolean
   return x.kind === "path" && y.kind === "path" && (x.value || y.value);
 }
 
-/** A thing lies in one place and has one default: all that stands before the verb is shared, all behind it is not. */
+/** Verbs with one answer to "where?" and "by what?", with the prepositions behind which it stands. */
+const SLOTS: Record<string, RegExp> = {
+  reside:
+    /^(?:in|on|at|under|inside|into|within|im|ins|auf|unter|bei|dans|sur|sous|en|sobre|em|no|na|nos|nas|nel|sul|в|на|под|于|在|に|에)$/,
+  sort: /^(?:by|nach|por|par|per|по)$/,
+  group: /^(?:by|nach|por|par|per|по)$/,
+};
+/** Behind these stands the one form or source of a thing, whatever the verb is. */
+const FORM = /^(?:as|from|als|como|comme|come|как)$/;
+
+/** A thing lies in one place, has one form and one default: all is shared but what stands behind the verb. */
 function otherPlace(a: Frame, b: Frame, m: Match): boolean {
-  if (m.shared === 0 || a.open || b.open || a.clauses.length + b.clauses.length > 2) return false;
-  return standsBehind(m.onlyA, a) && standsBehind(m.onlyB, b);
+  if (m.shared === 0 && !m.pairs.some((p) => p.a.key === "reside" && p.a.index === 0)) return false;
+  if (a.open || b.open || a.clauses.length + b.clauses.length > 2) return false;
+  return fillsSlot(m.onlyA, a) && fillsSlot(m.onlyB, b);
 }
 
-function standsBehind(words: Word[], frame: Frame): boolean {
-  const verb = frame.words.findIndex((w) => w.key === "reside");
-  const isDefault = frame.words.findIndex((w) => w.key === "default" && !w.prep);
-  const from = verb > 0 ? verb : isDefault;
+function fillsSlot(words: Word[], frame: Frame): boolean {
   const content = words.filter((w) => w.weight >= NOUN);
-  if (from < 0 || content.length === 0 || frame.clauses[content[0]?.clause ?? 0]?.parity === 1) return false;
-  return content.every(
-    (w) => w.index > from && w.value && w.kind !== "number" && !w.narrow && (verb < 0 || IN.test(w.prep)),
-  );
+  if (content.length === 0 || frame.clauses[content[0]?.clause ?? 0]?.parity === 1) return false;
+  if (content.some((w) => !w.value || w.narrow || w.kind === "number")) return false;
+  if (content.every((w) => FORM.test(w.prep))) return true;
+  const verb = frame.words.findIndex((w) => SLOTS[w.key] !== undefined);
+  const slot = SLOTS[frame.words[verb]?.key ?? ""];
+  if (slot !== undefined) return content.every((w) => w.index > verb && slot.test(w.prep));
+  const isDefault = frame.words.findIndex((w) => w.key === "default" && !w.prep);
+  return isDefault >= 0 && content.every((w) => w.index > isDefault);
 }
 
-const IN =
-  /^(?:in|on|at|under|inside|into|within|im|ins|auf|unter|bei|dans|sur|sous|en|sobre|em|no|na|nos|nas|nel|sul|в|на|под|于|在|に|에)$/;
 const BY = /^(?:by|through|via|with|von|durch|mit|par|por|pelo|pela|da|dal|с|由|通过|によって|で|로)$/;
 
 /** "by hand" against "by the release script". */

@@ -7,7 +7,7 @@ export const CONCEPTS = `
 !like prefer* prefier* want wish love enjoy favour favor appreciate insist opt choose rather would_like happy user_asked asked_for ask_for asked_to asked_that desire 喜欢 偏好 希望 想 想要 倾向 倾向于 优先 更喜欢 更倾向于 爱用 习惯 好む 好み 好ん 望む 望ん 希望する たい ほしい 欲しい 優先 選ぶ 선호 원한 원합 좋아 bevorzug* mochte* wunsch* lieber quier* quer querem desea* gusta* veut souhait* vuole desider* piac* предпоч* хочет хотят любит желает нрав* chce* uprednost* prednost* woli lubi* favourite favorite fond_of fan_of keen_on expect request_that user_requested asked_us_to asked_me_to told_us_to told_me_to asks_for asks_to asks_that glad pleased 期望 期待 倾向使用 偏向 喜爱 好きです 好き 希望し 好みます 원하 좋아하 원해 선호하 erwartet wunscht mag mogen mochte prefir* desej* esper* aprec* aime aiment souhaite предпочт* желат* просит | dislike hate mind detest annoyed_by 讨厌 不喜欢 反感 不愿 嫌う 嫌い 嫌が 苦手 싫어 odia* detest* deteste hates loathe can't_stand cannot_stand not_a_fan annoying annoy irritate annoyed bother object_to averse tired_of unhappy_with unwanted undesirable 厌恶 不想要 不爱 嫌がる 싫어하 molest* n'aime_pas agac* раздраж* стор* nervt hasst hass* stort
 !allow* permit* accept ok okay fine welcome 允许 可以 准许 许可 許可 許可する てもよい てもいい 가능 허용 erlaub* darf durfen puede* pode* autoris* peut peuvent consent* permess* puo разреш* можно povolen* smi lze moze dozwol* mozna wolno encourag* recommend* advis* tolerat* acceptable advisable 推荐 建议 推奨 推奨する 권장 empfohl* empfehl* recomend* recommand* aconsej* рекоменд* допуска* можете zulassig zugelass* admit* admis* toler* | kept_out_of keep_out_of forbid* forbidden ban prohibit* disallow avoid refrain stop prevent reject refuse banned off-limits deny abstain 禁止 不允许 严禁 避免 杜绝 拒绝 停止 禁じ 禁止する 禁止し 避け 避ける 控え 控える やめ やめる 금지 피한 피하 verbot* vermeid* untersag* unterlass* prohib* proib* evit* vieta* interdi* defendu запрещ* избега* zakaz* vyhyb* vyvaruj* nepovol* zabron* unika* discourag* unacceptable inadvisable frowned_upon not_recommended block_from rule_out ruled_out off_limits taboo never_ever steer_clear shun forgo keep_away_from stay_away_from decline 不许 不推荐 防止 不建议 避開 推奨しない 非推奨 禁物 금하 삼가 자제 refus* interdit* proscri* rechaz* recus* отказ* отклон* nicht_zulassig unzulassig abgelehnt ablehn* pas_permis
 ~keep retain kept leave preserve add include insert introduce create 添加 保留 增加 新增 加 加入 附上 残す 追加 追加する 残し 保持 付ける 추가 유지 behalt* hinzufug* agreg* anad* manten* conservar adicion* ajout* garder* aggiung* добав* оставля* остави* pridat* ponech* dodaw* dodac* zachow* persist maintain append attach embed carry 放入 保存 保持する 含める 含まれる 포함 넣는 넣 붙이 inclu* incluy* contien* contem enthalt* enthalten beinhalt* содерж* включает включают | remove delete drop strip erase eliminate discard omit 删除 移除 去掉 去除 删 清除 削除 削除する 消す 消し 取り除く 삭제 제거 entfern* losch* gelosch* elimin* borra* quitar* remov* apag* excluir supprim* effac* enlev* retir* rimuov* cancellare удал* убира* убра* odstran* smaz* maza* odebr* usun* usuw* purge get_rid_of take_out scrap prune evict uninstall removal deletion 丢弃 破棄 破棄する 지우 стира* descart* verwirf* verworfen
-!work succeed pass works compatible stable reliable 正常 稳定 成功 安定 安定し 通る 正常に 작동 안정 stabil* funktionier* estable* estavel fonctionn* stable* funzion* стабил* funguj* function_correctly run_fine runs_fine | fail broken break crash flaky unstable unreliable incompatible brittle intermittent choke cannot_handle 失败 报错 不稳定 崩溃 出错 挂掉 失敗 失敗する 不安定 落ちる クラッシュ 壊れる 실패 불안정 깨진 fehl* scheiter* instabil* schlagt_fehl bricht falla* inestab* rompe* falha* instav* quebr* echou* instabl* casse fallisc* падает падают ломает* нестабил* сбоит selhav* pada nestabil* niestabil* zawodz* psuj* error_out crash_out blow_up go_down goes_down choke_on unusable throws_an_error malfunction misbehave falter 崩 崩了 出问题 坏 動かない 落ち 失敗し 작동하지 고장 absturz* sturzt kaputt plant* echec* tombe en_panne peta cair caem упал* ломат* отказывает
+!work succeed pass works compatible stable reliable 正常 稳定 成功 安定 安定し 通る 正常に 작동 안정 stabil* funktionier* estable* estavel fonctionn* stable* funzion* стабил* funguj* function_correctly run_fine runs_fine | fail broken break crash flaky unstable unreliable incompatible brittle intermittent choke cannot_handle 失败 报错 不稳定 崩溃 出错 挂掉 失敗 失敗する 不安定 落ちる クラッシュ 壊れる 실패 불안정 깨진 fehl* scheiter* instabil* schlagt_fehl bricht falla* inestab* rompe* falha* instav* quebr* echou* instabl* casse fallisc* падает падают ломает* нестабил* сбоит selhav* pada nestabil* niestabil* zawodz* psuj* error_out crash_out blow_up go_down goes_down choke_on unusable throws_an_error malfunction misbehave falter 崩 崩了 出问题 坏 動かない 落ち 失敗し 작동하지 고장 absturz* sturzt kaputt plant* echec* tombe en_panne peta cair caem упал* ломат* отказывает stop_working stopped_working cease_working stops_working
 !read pick_up honour honor respect detect load heed 读取 识别 遵守 考虑 読む 読み込む 認識 考慮 읽는 | ignor* has_no_effect no_effect skip overlook disregard miss bypass 忽略 跳过 无视 無視 無視する スキップ 무시 건너뛴 uberspring* игнорир* пропуск* preskak* pomija*
 !need require mandatory necessary compulsory obligatory 必填 必需 必要 必要です 必須 필요 필수 erforder* notig* braucht* benotig* pflicht* neces* obligat* requier* quer querem hace_falta requer* precisa* obrigat* besoin occorr* obblig* richied* необходим* обязат* требу* nutn* povinn* potreb* vyzad* potrzeb* wymag* koniecz* obowiaz* needs demand call_for indispensable obliged essential crucial vital must-have needed 要求 必不可少 要する 必须的 필요하 요구 verlang* zwingend benoti* brauch* vorausgesetz* exig* imprescind* impos* indispens* essen* нужен нужна нужны потреб* обяза* | optional unnecessary needless superfluous 可选 选填 不必要 任意 任意です 不要 선택 불필요 unnotig* uberfluss* opcional* innecesar* desnecess* facultati* inutil* opzional* facoltativ* необязат* volitel* zbytec* nepovin* opcjonal* zbedn* dispensable not_needed non-essential voluntary omit* 可有可无 可省略 省略 생략 entbehrl* verzicht* prescind* dispens* необяз*
 ~enable turn_on activate switch_on on_by_default 启用 开启 打开 有効 有効に 有効化 활성화 켜 켠 aktivier* eingeschalt* activar* activad* habilit* ativ* abilit* attiv* включ* zapn* povolen* wlacz* turned_on switched_on activated in_effect 激活 オンにする オン 켜져 aktiv an_geschaltet ativad* allume* ligad* вкл | disable turn_off deactivate switch_off off_by_default 禁用 关闭 停用 無効 無効に 無効化 비활성화 끈 끄 deaktiv* ausgeschalt* abgeschalt* desactiv* deshabil* desabil* desativ* disabilit* disattiv* выключ* отключ* vypn* wylacz* turned_off switched_off deactivated suspend* オフにする オフ 꺼져 abgeschal* ausschalt* apagad* desligad* откл coupe coupes coupee couper
@@ -25,7 +25,7 @@ simple easy straightforward 简单 簡単 シンプル einfach* sencill* semplic
 strict 严格 厳格 | loose lenient lax relaxed 宽松
 customer zakaznik*
 ~same identical 相同 同じ equal identically | different separate 不同 別 異なる distinct differently
-~all everyone everybody anybody every each always full entire whole everywhere 所有 全部 每个 每次 各 每 始终 总是 一律 すべて 全て 必ず 常に 毎回 모든 모두 각 항상 반드시 매번 alle* jede* immer siempre todos toda todas toda* cada sempre tout* tous chaque toujours ogni tutt* всегда все всех кажд* vzdy kazd* vsech* zawsze wszyst* any_and_all throughout consistently invariably universally at_all_times without_exception every_single each_and_every always_be 全体 每一个 凡是 一切 全都 都要 いつも 全件 毎 늘 언제나 전부 전체 samtlich* jederzeit stets ausnahmslos todo cualquier* qualquer toutes любой любая любые постоянно everything | only restricted_to reserved_for just solely exclusively merely sometimes rarely seldom occasionally 只 仅 仅仅 只能 只有 有时 很少 だけ のみ しか たまに 만 오직 가끔 nur ausschliess* manchmal selten solo solamente unicamente aveces apenas somente so seulement uniquement soltanto только лишь иногда pouze jen nekdy tylko jedynie czasem part_of certain_of alguno* alguna* algune* alguns algumas certaine* alcuni alcune nekter* niektor* einige manche некотор* часть часть_из 一部 部分 일부 exclusively_for only_ever no_one_but at_times now_and_then once_in_a_while hardly_ever 偶尔 少数 有些 部分的 一部の 時々 たまにしか 가끔씩 몇몇 zuweilen gelegentlich teilweise lediglich a_veces en_ocasiones as_vezes parfois quelques-un* редко изредка
+~all everyone everybody anybody every each always full entire whole everywhere 所有 全部 每个 每次 各 每 始终 总是 一律 すべて 全て 必ず 常に 毎回 모든 모두 각 항상 반드시 매번 alle* jede* immer siempre todos toda todas toda* cada sempre tout* tous chaque toujours ogni tutt* всегда все всех кажд* vzdy kazd* vsech* zawsze wszyst* any_and_all throughout consistently invariably universally at_all_times without_exception every_single each_and_every always_be 全体 每一个 凡是 一切 全都 都要 いつも 全件 毎 늘 언제나 전부 전체 samtlich* jederzeit stets ausnahmslos todo cualquier* qualquer toutes любой любая любые постоянно everything complete | only restricted_to reserved_for just solely exclusively merely sometimes rarely seldom occasionally 只 仅 仅仅 只能 只有 有时 很少 だけ のみ しか たまに 만 오직 가끔 nur ausschliess* manchmal selten solo solamente unicamente aveces apenas somente so seulement uniquement soltanto только лишь иногда pouze jen nekdy tylko jedynie czasem part_of certain_of alguno* alguna* algune* alguns algumas certaine* alcuni alcune nekter* niektor* einige manche некотор* часть часть_из 一部 部分 일부 exclusively_for only_ever no_one_but at_times now_and_then once_in_a_while hardly_ever 偶尔 少数 有些 部分的 一部の 時々 たまにしか 가끔씩 몇몇 zuweilen gelegentlich teilweise lediglich a_veces en_ocasiones as_vezes parfois quelques-un* редко изредка
 increase raise grow bump upgrade 升级 上げる アップグレード 업그레이드 extend enlarge lift boost heighten raised 提高 增大 上调 増やす 引き上げ 늘린 늘리 올린 올리 erhoh* aument* augment* увелич* повыс* повыш* angehob* elev* | decrease lower_the reduce shrink downgrade 降级 减少 下げる ダウングレード lessen cut_down minimise minimize lowered cut_back 降低 减小 下调 減らす 引き下げ 줄인 줄이 낮춘 낮추 verringer* reduzier* senk* gesenkt reduc* reduz* redui* dimin* уменьш* сниз* сниж*
 mutable | immutable
 collapsed | expanded
@@ -37,7 +37,7 @@ relative 相对 相対 | absolute 绝对 絶対
 rounded round | square sharp
 eager | lazy
 temporary temp tmp transient short-lived ephemeral 临时 一時 一時的 임시 temporar* vorubergehend* временн* | permanent lasting persistent durable 永久 永続 영구 dauerhaft* постоян*
-partial | complete
+partial incomplete 部分的に parcial* partiel* частичн* teilweise
 optimistic | pessimistic
 weak feeble 弱 弱い 약한 schwach* debil* faible* слаб* | strong robust 强 強い 강한 stark* fuerte* forte* сильн*
 high | low
@@ -50,7 +50,6 @@ timezone time_zone tz 时区
 character char 字符 文字 字元 文字数 글자 자 symbol символ* zeichen caracter* caractere* znak*
 encrypt* 加密 暗号化 암호화 verschlussel* chiffr* cifr* criptograf* шифр* 암호화한 | plaintext unencrypted plain_text 明文 平文 평문 in_the_clear unencrypt* unverschlussel* klartext en_clair en_claro texto_plano sin_cifrar открытым_текстом
 stateful | stateless
-client-side client_side | server-side server_side
 explain* describe explanation 解释 说明 説明 説明する clarify elucidate 讲解 解説 설명 erklar* explic* expliqu* объясн* spieg* erlauter*
 ~write writes writing written wrote author compose 输出 写到 写入 出力 出力する 書き出す вывод* выводи* 编写 写 書く 書い 書か 작성 schreib* geschrieb* escrib* escrit* escrev* ecri* scriv* scritt* пис* пиш* напис* psa* pis* napis*
 ask confirm* check_with approv* consent permission asking consult 确认 询问 征求 同意 批准 確認 確認する 尋ねる 聞く 承認 확인 승인 fragen fragt nachfrag* bestatig* ruckfrag* pregunt* pergunt* demand* chied* спрашив* спрос* подтвержд* zept* ptat* potvr* pyta* zapyt* potwierd* approval sign-off sign_off permission_from go-ahead green_light confirmation prompt consultation 请示 批准后 許可を得 동의 허락 물어 승인하 zustimm* genehmig* rucksprache aprob* aprueb* aprov* approuv* accord подтверд* соглас* одобр* спросит*
@@ -101,8 +100,8 @@ cache caching 缓存 キャッシュ 캐시 cached memoise memoize 缓存起来 
 request req call 请求 リクエスト 요청 requests requested anfrage* peticion* solicitud* requet* requis* запрос*
 missing absent not_found does_not_exist nonexistent not_exist 缺失 不存在 存在しない lacks_a lacking nonexisting non-existing fehlend* falt* manqu* ausent* отсутств*
 memory ram 内存 メモリ
-insufficient out_of not_enough oom 不足 不够
-~cause lead_to result_in due_to because_of caused_by owing_to 导致 造成 引起 原因 是因为 trigger provoke bring_about stem_from stems_from leads_to originate_from due_to_a as_a_result_of root_cause 引发 致使 使得 源于 由于 引き起こす による原因 원인 야기 verursach* ausgelost auslos* provoc* caus* entrain* вызыва* вызван* привод*
+~insufficient out_of not_enough oom 不足 不够 | enough sufficient adequate suffice 足够 足够的 十分 충분 genug ausreichend* reicht suficient* bastant* basta assez suffi* достаточн* хватает
+~cause lead_to result_in due_to because_of caused_by owing_to 导致 造成 引起 原因 是因为 trigger provoke bring_about stem_from stems_from leads_to originate_from due_to_a as_a_result_of root_cause 引发 致使 使得 源于 由于 引き起こす による原因 원인 야기 verursach* ausgelost auslos* provoc* caus* entrain* вызыва* вызван* привод* reason reason_for culprit
 ~produce generat* emit yield 生成 产生 生成する 생성 generier* erzeug* genera generar gerado генерир* produces outputs creates
 mention reference refer cite
 money monetary
@@ -117,9 +116,9 @@ migrat* 迁移
 install* 安装 インストール 설치 instal*
 push 推送 プッシュ 푸시
 ~new newest latest recent 新 最新 新しい 新的 fresh newly most_recent up-to-the-minute 最近 最近的 最新版 最新の 新しく 새 새로운 최신 neu neue neuen neues neuest* nuev* nouv* новы* новая новое последняя_версия latest_version novo nova novos novas
-~know experienced knows acquainted proficient versed fluent skilled knowledgeable 熟悉 了解 精通 知って 잘_아는 kennt conoce connait conhece знает знаком*
-~learn new_to
-expert familiar | beginner unfamiliar novice
+~know experienced knows acquainted proficient versed fluent skilled knowledgeable 熟悉 了解 精通 知って 잘_아는 kennt conoce connait conhece знает знаком* understand comprehend
+~learn
+expert familiar | beginner unfamiliar novice new_to little_experience inexperienced newcomer unexperienced
 exhaust use_up deplete run_out_of drain hit_the_limit
 split divide separate divided break_up broken_up 拆分 分割 分ける 나누 aufgeteil* aufteil* divid* раздел* разбив* dividid*
 search lookup look_up find_out 搜索 检索 検索 searching query_for suche* busca* busqued* recherch* cherch* поиск* искать
@@ -174,7 +173,7 @@ monitor observe watch track 监控 跟踪 监视 監視 追跡 モニタリン�
 lock pin freeze_at fix_at 锁定 固定 固定する 고정 fixier* fij* verrouill* fixad* trava* закреп* фиксир*
 notify inform alert tell let_know warn 通知 告知 提醒 告警 通知する 知らせる 알린 알리 알림 benachrichtig* inform* informier* avis* notifi* prevenir уведом* сообща* извеща* оповещ*
 ~happen occur take_place arise come_up 发生 出现 发送于 発生 発生する 起きる 생긴 발생 일어나 passier* auftret* auftritt tritt ocurr* ocorr* acontec* suced* produit arriv* происход* случа* возник* survien*
-~finish complete finalize finalise conclude wrap_up done_with completion 完成 结束 完了 終わる 完了する 끝나 완료 마친 마치 beend* abgeschloss* fertig* termin* finaliz* finir fini conclu* acaba* заверш* законч* окончан*
+~finish completed completes completing finalize finalise conclude wrap_up done_with completion 完成 结束 完了 終わる 完了する 끝나 완료 마친 마치 beend* abgeschloss* fertig* termin* finaliz* finir fini conclu* acaba* заверш* законч* окончан*
 ~depend_on hinge_on dependent_on based_upon 依赖于 取决于 による依存 의존하 завис*_от depends depende dependen зависит зависят
 ~hold remain_valid valid_for 有效 持续 有効期間 続く 유지되 유효 gultig* gilt gelt* vigent* действ* длит* dura duran dure durent
 expire run_out lapse 过期 失效 到期 失効 期限切れ 切れる 만료 ablauf* lauft_ab abgelauf* verfall* caduc* expir* истека* истёк* протух*
@@ -183,7 +182,7 @@ restart reboot reset 重启 重置 再起動 リセット 재시작 초기화 �
 retry try_again reattempt re-run rerun repeat 重试 重新运行 再试 再試行 リトライ やり直す 재시도 다시_시도 wiederhol* erneut reintent* reessay* retent* repet* повтор*
 revert roll_back rollback undo 回滚 撤销 还原 戻す ロールバック 取り消す 롤백 되돌리 zuruckroll* ruckgangig revert* deshac* desfaz* откат*
 throw raise_an 抛出 抛 投げる スロー 던지 던진 werf* geworf* wirft lanz* leve бросает бросать выбрасыв*
-group bundle combine 分组 合并在一起 まとめる グループ化 묶는 gruppier* agrup* regroup* группир* объедин*
+group bundle combine 分组 合并在一起 まとめる グループ化 묶는 gruppier* agrup* regroup* группир* объедин* organise organize structured structure arrange
 extract pull_out factor_out 提取 抽取 抽出 切り出す 추출 extrah* auslager* ausgelager* extra* extrai* извлек* вынос*
 archive 归档 アーカイブ 보관 아카이브 archivier* archiv* arquiv* архив*
 wrap enclose surround
@@ -250,6 +249,7 @@ light_weight lightweight | heavyweight heavy
 wrong incorrect erroneous 错误的 不正确 間違い 잘못 falsch* incorrect* errad* неправильн* неверн* | correct accurate
 clear empty wipe clean clean_up cleanup flush 清空 清理 空にする leer* geleert bereinig* vaci* vide vider videz vidé limpi* limp* nettoy* esvazi* 비운 비우 очищ* очист*
 ~reside store stores stored save saves saved live lives sit located locate put place placed lie 存放 存储 放 存 位于 保管 置く 置い 置か 格納 保存する 配置 配置する 둔다 둡니다 두고 저장 위치 liegt liegen befinde* steh* gespeich* speicher* abgeleg* ablegen guarda guardan guardar guardad* almacen* ubic* encuentr* fica ficam ficar armazen* trouve trouvent stock* rang* situ* trova trovano находит* лежит лежат хран* располож* размещ* ulozen* uklada* przechow*
+~find found report identify discover spot reveal uncover 发现 检测 検出 見つけ 발견 findet finden gefunden entdeck* erkenn* detect* descobr* decouvr* обнаруж*
 `;
 
 /** General verbs, which change little in what a sentence says; they weigh little. */

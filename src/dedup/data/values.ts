@@ -68,17 +68,17 @@ camelcase=camel_case=驼峰=驼峰命名=キャメルケース pascalcase=pascal
 dark=深色=暗色=ダーク=어두운=다크=dunkel*=oscur*=escur*=sombre*=scur*=темн*=tmav*=ciemn* light=浅色=亮色=ライト=밝은=라이트=hell=helle=helles=clar*=clair*=chiar*=светл*=svetl*=jasn*
 ^mit apache=apache_2.0=apache-2.0 gpl=gplv3 agpl lgpl bsd mpl ^isc unlicense cc0
 main master trunk develop
-squash=squash-merge rebase=変基 merge=合并 fast-forward
+squash=squash-merge=squashed=squashing rebase=変基=rebased=rebasing merge=合并=merged=merging=merges fast-forward
 gitflow=git_flow trunk-based github_flow
-backend=server=back-end=后端=服务器=サーバー=バックエンド=서버 frontend=browser=client=front-end=前端=浏览器=クライアント=ブラウザ
+backend=server=back-end=server_side=server-side=serverside=后端=服务器=サーバー=バックエンド=서버 frontend=browser=client=front-end=client_side=client-side=clientside=前端=浏览器=クライアント=ブラウザ
 english=英文=英语=英語=영어=englisch*=ingl*=anglais=английск*=anglic*=angielsk* german=德语=德文=ドイツ語=독일어=deutsch*=alema*=allemand*=tedesc*=немецк*=nemec*=niemieck* chinese=中文=汉语=中国語=중국어=chinesisch*=chino=chines=cinese=китайск* japanese=日文=日语=日本語=일본어=japan*=japon*=giappon*=японск* korean=韩语=韓国語=한국어=coreano spanish=西班牙语=スペイン語=spanisch*=espan*=espagn*=spagnol*=испанск* french=法语=フランス語=franzosisch*=franc*=французск* russian=俄语=ロシア語=russisch*=русск*=rusk* portuguese=葡萄牙语=portugues italian=意大利语=italian* czech=cestin*=cesk* polish=polsk* dutch=荷兰语 swedish turkish arabic ukrainian hindi
 null undefined throw
 integer=int decimal float uuid bigint
-millisecond=ms=毫秒=ミリ秒 second=seconds=sec=s=秒=초=sekund*=segundo*=secondi=секунд* minute=minutes=min=分钟=分=분=minut* hour=hours=h=hr=小时=時間=시간=stunde*=hora*=heure*=час=часа=часов=hodin*=godzin* day=days=d=天=日=일=tage=tagen=dias=jour*=giorni=дней=дня week=weeks=周=週間=woche*=semana*=semaine*=settiman*=недел*=tyden=tydn*=주일 night=nights=nacht=noche*=nuit*=notte=noite*=ночь=ночи=noc=noci month=months=月
+millisecond=ms=毫秒=ミリ秒 second=seconds=sec=s=秒=초=sekund*=segundo*=secondi=секунд* minute=minutes=min=分钟=分=분=minut* hour=hours=h=hr=小时=時間=시간=stunde*=hora*=heure*=час=часа=часов=hodin*=godzin* day=days=d=天=日=일=tage=tagen=dias=jour*=giorni=дней=дня week=weeks=周=週間=woche*=semana*=semaine*=settiman*=недел*=tyden=tydn*=주일 night=nights=nacht=noche*=nuit*=notte=noite*=ночь=ночи=noc=noci month=months=月=monat*=meses=mes=mois=mese=mesi=месяц*=개월=か月=ヶ月=个月 year=years=yr=年=jahr*=ano=anos=annee*=anni=год=года=лет=년
 byte=bytes kilobyte=kb megabyte=mb gigabyte=gb terabyte=tb
-utc local=local_time
+utc local_time=local_timezone=local_time_zone
 monday tuesday wednesday thursday friday saturday sunday
-every_day=daily=每天=每日=毎日=매일=täglich=diario=diariamente=quotidien=ежедневно=denně=codziennie weekly=every_week=每周=毎週=매주=wöchentlich=semanal=еженедельно=týdně monthly=every_month=每月=毎月=매월=monatlich=mensual hourly=every_hour=每小时=毎時=매시간 nightly=every_night=each_night=每晚=毎晩
+every_day=daily=each_day=once_a_day=每天=每日=毎日=매일=täglich=diario=diariamente=quotidien=ежедневно=denně=codziennie weekly=every_week=each_week=once_a_week=每周=毎週=매주=wöchentlich=semanal=еженедельно=týdně monthly=every_month=each_month=once_a_month=每月=毎月=매월=monatlich=mensual hourly=every_hour=every_60_minutes=每小时=毎時=매시간 biweekly=every_two_weeks=every_other_week=fortnightly=每两周=隔周=隔週 quarterly=every_quarter yearly=every_year=annually=annual=每年=毎年=매년 on_every_commit=on_each_commit=on_commit on_every_push=on_each_push=on_push on_every_pr=on_every_pull_request=on_each_pull_request nightly=every_night=each_night=at_night=每晚=毎晩
 linux windows macos=mac
 ios android
 x64=x86_64=amd64 arm64=aarch64
