@@ -27,10 +27,19 @@ export interface RecoveryCore {
   nextSteps: string[];
 }
 
-export function coreOf(recovery: RecoveryContext, limits: Limits): RecoveryCore | null {
+/** How stored text is put in: inert and on one line in any case. */
+export interface Wording {
+  text(text: string | undefined, maxChars: number): string;
+  files(files: string[]): string[];
+}
+
+/** As it was stored. */
+export const AS_STORED: Wording = { text: oneLine, files: (files) => files };
+
+export function coreOf(recovery: RecoveryContext, limits: Limits, wording = AS_STORED): RecoveryCore | null {
   const { workState, sessionSummary } = recovery;
-  if (workState) return ofWorkState(workState, amending(workState, sessionSummary), limits);
-  return sessionSummary ? ofSession(sessionSummary, limits) : null;
+  if (workState) return ofWorkState(workState, amending(workState, sessionSummary), limits, wording);
+  return sessionSummary ? ofSession(sessionSummary, limits, wording) : null;
 }
 
 /** The commit of the very task that the state is about: an orchestrator commits partial output before it kills. */
@@ -42,16 +51,22 @@ function amending(state: WorkState, session: SessionSummary | undefined): Sessio
   return session && isSameTask(state, session) ? session : undefined;
 }
 
-function ofWorkState(state: WorkState, session: SessionSummary | undefined, limits: Limits): RecoveryCore {
-  const summary = oneLine(state.summary, limits.whatChars);
-  const activity = oneLine(state.lastActivity, limits.lastActivityChars);
+function ofWorkState(
+  state: WorkState,
+  session: SessionSummary | undefined,
+  limits: Limits,
+  wording: Wording,
+): RecoveryCore {
+  const list = lists(wording);
+  const summary = wording.text(state.summary, limits.whatChars);
+  const activity = wording.text(state.lastActivity, limits.lastActivityChars);
   return {
     label: LABELS[state.status] ?? "Interrupted",
     // The line is never left out: it alone says that the task is not finished.
     head: summary || activity || "nothing reported yet",
     cwd: oneLine(state.cwd, limits.lastActivityChars),
     filesLabel: "Files touched",
-    files: list(state.filesTouched, limits.files, limits.itemChars),
+    files: list(wording.files(state.filesTouched), limits.files, limits.itemChars),
     commits: commitsOf(session?.commits ?? [], limits),
     lastActivity: summary === "" ? "" : activity,
     decisions: list(session?.decisions ?? [], limits.decisions, limits.itemChars),
@@ -60,15 +75,16 @@ function ofWorkState(state: WorkState, session: SessionSummary | undefined, limi
   };
 }
 
-function ofSession(session: SessionSummary, limits: Limits): RecoveryCore {
+function ofSession(session: SessionSummary, limits: Limits, wording: Wording): RecoveryCore {
+  const list = lists(wording);
   const status = session.status ?? "completed";
-  const what = oneLine(session.what, limits.whatChars);
+  const what = wording.text(session.what, limits.whatChars);
   return {
     label: LABELS[status] ?? LABELS.completed,
     head: what === "" && status !== "completed" ? "nothing reported" : what,
     cwd: "",
     filesLabel: "Files changed",
-    files: list(session.filesChanged, limits.files, limits.itemChars),
+    files: list(wording.files(session.filesChanged), limits.files, limits.itemChars),
     commits: commitsOf(session.commits, limits),
     lastActivity: "",
     decisions: list(session.decisions, limits.decisions, limits.itemChars),
@@ -77,11 +93,13 @@ function ofSession(session: SessionSummary, limits: Limits): RecoveryCore {
   };
 }
 
-function list(items: string[], most: number, maxChars: number): string[] {
-  const lines = items.slice(0, most).map((item) => oneLine(item, maxChars));
-  return [...new Set(lines)].filter((line) => line !== "");
+function lists(wording: Wording) {
+  return (items: string[], most: number, maxChars: number): string[] => {
+    const lines = items.slice(0, most).map((item) => wording.text(item, maxChars));
+    return [...new Set(lines)].filter((line) => line !== "");
+  };
 }
 
 function commitsOf(commits: string[], limits: Limits): string[] {
-  return list(commits.map(shortCommit), limits.commits, limits.itemChars);
+  return lists(AS_STORED)(commits.map(shortCommit), limits.commits, limits.itemChars);
 }

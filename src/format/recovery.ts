@@ -1,10 +1,13 @@
 import type { RecoveryContext } from "../model/recovery.js";
+import { condense } from "./condense.js";
+import { fileNames } from "./file-names.js";
 import { type Limits, limitsOf } from "./limits-of.js";
-import { Note, type NoteLine } from "./note.js";
+import { Note } from "./note.js";
 import { oneLine } from "./one-line.js";
-import { coreOf, type RecoveryCore } from "./recovery-core.js";
+import { coreOf, type RecoveryCore, type Wording } from "./recovery-core.js";
 import { type EarlierSession, earlierSessions } from "./recovery-earlier.js";
-import { createSaid } from "./said.js";
+import { type Fill, fillTight, fillWhole, openCore } from "./recovery-fill.js";
+import { leadingRequest } from "./recovery-task.js";
 
 const HEADER = "[Session recovered] Your previous session was lost. Here's what you were doing:";
 const CLOSING = "Note: You don't have full conversation history. Ask the user if unsure about details.";
@@ -12,29 +15,12 @@ const CLOSING = "Note: You don't have full conversation history. Ask the user if
 /** Below this many tokens a summary is too thin to continue from, and recent messages fill what is left. */
 const THIN_TOKENS = 40;
 const PHASE_TOKENS = 16;
-const CWD_TOKENS = 32;
 const RESULT_TOKENS = 60;
 const MESSAGE_TOKENS = 30;
 const EARLIER_TOKENS = 24;
 
-/** Most tokens of the parts of a note. */
-interface Caps {
-  /** The task beside a report, which repeats much of it. */
-  task: number;
-  head: number;
-  item: number;
-  /** What decisions, further files and earlier sessions may fill of the budget: they are seldom worth the rest. */
-  soft: number;
-}
-
-/** Everything as it was stored; taken where all of it fits. */
-const WHOLE: Caps = { task: 40, head: 100, item: 100, soft: 1 };
-/** Two items cut at a clause tell more than a whole one. */
-const TIGHT: Caps = { task: 30, head: 60, item: 26, soft: 0.95 };
-
-/** These stay when room is short; the rest of the list goes before unfinished work does. */
-const FIRST_FILES = 3;
-const FIRST_COMMITS = 3;
+/** Most tokens of the task beside the report of its end, which repeats much of it. */
+const REPORTED_TASK_TOKENS = 14;
 
 export interface RecoveryFormatOptions {
   /** Milliseconds since 1970; given, earlier sessions show their age instead of their day. */
@@ -60,22 +46,32 @@ export interface RecoveryFormatOptions {
  */
 export function formatRecoveryContext(recovery: RecoveryContext, options: RecoveryFormatOptions = {}): string {
   const limits = limitsOf(options);
-  const content: Content = {
-    task: oneLine(recovery.originalTask || recovery.workState?.taskPrompt, limits.taskPromptChars),
-    taskTokens: limits.recoveryTaskTokens,
-    phase: oneLine(recovery.phase, limits.itemChars),
-    core: coreOf(recovery, limits),
-    reported: recovery.sessionSummary !== undefined && !recovery.workState,
-    talk: talkOf(recovery, limits),
-    earlier: earlierSessions(recovery, options.now, limits),
-  };
+  const content = contentOf(recovery, options, limits);
   const { task, core, talk, earlier } = content;
   const isEmpty = task === "" && core === null && talk.lastResult === "" && talk.messages.length + earlier.length === 0;
   if (isEmpty) return "";
   const maxTokens = options.maxTokens ?? limits.recoveryTokens;
-  const whole = compose(content, maxTokens, WHOLE);
-  return (whole.short ? compose(content, maxTokens, TIGHT) : whole).toString();
+  const whole = compose(content, maxTokens, fillWhole);
+  if (!whole.short) return whole.toString();
+  return compose(condensed(content, recovery, limits), maxTokens, fillTight).toString();
 }
+
+/** The same in fewer words. */
+function condensed(content: Content, recovery: RecoveryContext, limits: Limits): Content {
+  const taskTokens = Math.min(content.taskTokens, content.reported ? REPORTED_TASK_TOKENS : content.taskTokens);
+  const request = leadingRequest(taskOf(recovery).slice(0, 4 * limits.taskPromptChars), taskTokens);
+  return {
+    ...content,
+    task: oneLine(request, limits.taskPromptChars),
+    taskTokens,
+    core: coreOf(recovery, limits, CONDENSED),
+  };
+}
+
+const CONDENSED: Wording = {
+  text: (text, maxChars) => oneLine(condense(text?.slice(0, 4 * maxChars) ?? ""), maxChars),
+  files: fileNames,
+};
 
 /** What a note may tell: inert, bounded, in the order of its lines. */
 interface Content {
@@ -89,64 +85,45 @@ interface Content {
   earlier: EarlierSession[];
 }
 
-function compose(content: Content, maxTokens: number, caps: Caps): Note {
+function taskOf(recovery: RecoveryContext): string {
+  return recovery.originalTask || recovery.workState?.taskPrompt || "";
+}
+
+function contentOf(recovery: RecoveryContext, options: RecoveryFormatOptions, limits: Limits): Content {
+  return {
+    task: oneLine(taskOf(recovery), limits.taskPromptChars),
+    taskTokens: limits.recoveryTaskTokens,
+    phase: oneLine(recovery.phase, limits.itemChars),
+    core: coreOf(recovery, limits),
+    reported: recovery.sessionSummary !== undefined && !recovery.workState,
+    talk: talkOf(recovery, limits),
+    earlier: earlierSessions(recovery, options.now, limits),
+  };
+}
+
+function compose(content: Content, maxTokens: number, fill: Fill): Note {
   const { core } = content;
   const note = new Note(maxTokens);
   note.fixed(HEADER);
   const taskLine = note.line("- Task: ");
   const phaseLine = note.line("- Phase: ");
-  const fill = core === null ? () => {} : openCore(note, core, caps);
+  const coreLines = core === null ? null : openCore(note, core);
   const fillTalk = openTalk(note, content.talk);
   const fillEarlier = openEarlier(note, content.earlier);
   note.fixed(CLOSING);
 
-  const most = content.reported ? Math.min(content.taskTokens, caps.task) : content.taskTokens;
-  note.add(taskLine, content.task, most, true);
+  note.add(taskLine, content.task, content.taskTokens, true);
   note.add(phaseLine, content.phase, PHASE_TOKENS, true);
   // A task is often cut: that says nothing of the room for the rest.
   note.short = false;
   const before = note.used;
-  fill();
+  if (core !== null && coreLines !== null) fill(note, core, coreLines, content.task);
   const { short } = note;
   if (note.used - before < THIN_TOKENS) fillTalk();
   // Other tasks are told of only where all of this one is; they are no reason to cut anything else.
   if (!short) fillEarlier();
   note.short = short;
   return note;
-}
-
-/** Opens the lines of the record in their fixed order; the returned function fills them in order of importance. */
-function openCore(note: Note, core: RecoveryCore, caps: Caps): () => void {
-  const line = {
-    head: note.line(`- ${core.label}: `),
-    cwd: note.line("- Working directory: "),
-    files: note.line(`- ${core.filesLabel}: `, ", "),
-    commits: note.line("- Commits: ", ", "),
-    lastActivity: note.line("- Last activity: "),
-    decisions: note.line("- Decisions: "),
-    unfinished: note.line("- Unfinished: "),
-    nextSteps: note.line("- Next steps: "),
-  };
-  return () => {
-    const said = createSaid();
-    const tell = (items: string[], to: NoteLine) => {
-      for (const item of items) {
-        if (said.isNew(item) && note.add(to, item, caps.item, true)) said.add(item);
-      }
-    };
-    if (note.add(line.head, core.head, caps.head, true)) said.add(core.head);
-    note.add(line.cwd, core.cwd, CWD_TOKENS);
-    for (const commit of core.commits.slice(0, FIRST_COMMITS)) note.add(line.commits, commit);
-    tell(core.nextSteps.slice(0, 1), line.nextSteps);
-    for (const file of core.files.slice(0, FIRST_FILES)) note.add(line.files, file);
-    tell(core.nextSteps.slice(1), line.nextSteps);
-    tell(core.unfinished, line.unfinished);
-    tell([core.lastActivity], line.lastActivity);
-    note.reserve(1 - caps.soft);
-    for (const file of core.files.slice(FIRST_FILES)) note.add(line.files, file);
-    for (const commit of core.commits.slice(FIRST_COMMITS)) note.add(line.commits, commit);
-    tell(core.decisions, line.decisions);
-  };
 }
 
 interface Talk {

@@ -1,5 +1,6 @@
 import { clauses } from "../../text/clauses.js";
 import { bareNames } from "../../text/code-names.js";
+import { endsColon } from "../lines/ends.js";
 import { contentWords } from "../words.js";
 
 /** A statement, or a beginning of it that says something whole. */
@@ -20,11 +21,13 @@ const ACTOR =
 /** The label before the title of a commit, which is a statement itself. */
 const TITLE_LABEL =
   /^(?:commit )?(?:message|title|subject|mensaje|mensagem|nachricht|messaggio|zpráva|сообщение|消息|提交信息|メッセージ|메시지)\s?[:：]\s{0,3}(?=[`"“])/iu;
+/** The number of an item says nothing where the list is gone. */
+const NUMBER = /^(?:\(\d{1,3}\)|\d{1,3}[.)]) (?=\S)/;
 const PICTOGRAPHS = /\p{Extended_Pictographic}\ufe0f?/gu;
 
 /** The statement as it stands in a line of others: no filler, no actor, no quotes around names of code, names for paths. */
 export function tidy(plain: string): string {
-  const bare = plain.replace(FILLER, "");
+  const bare = plain.replace(NUMBER, "").replace(FILLER, "");
   const title = TITLE_LABEL.test(plain);
   let text = (bare.length < 12 ? plain : bare).replace(title ? TITLE_LABEL : ACTOR, "");
   if (title) text = text.replace(/^`([^`]+)`$/, "$1");
@@ -34,5 +37,7 @@ export function tidy(plain: string): string {
 
 /** The statement and those of its beginnings that end where a thought does. */
 export function clausesOf(text: string): Clause[] {
-  return clauses(text, LONGEST).map((part) => ({ text: part, words: contentWords(part) }));
+  // "Both pass. The changes:" says something; what was to follow stands elsewhere.
+  const told = endsColon(text) ? text.slice(0, text.lastIndexOf(". ") + 1) || text : text;
+  return clauses(told, LONGEST).map((part) => ({ text: part, words: contentWords(part) }));
 }

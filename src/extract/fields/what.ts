@@ -7,6 +7,7 @@ import { type Ending, featuresAt } from "../places.js";
 import { rankers } from "../rank/rankers.js";
 import { contentWords, overlap } from "../words.js";
 import { LABELLED_NOTE } from "./note-label.js";
+import { outcomesOf } from "./outcome.js";
 import { type Clause, clausesOf, tidy } from "./statement.js";
 import { codeNames, type Topic } from "./topic.js";
 import { worthOf } from "./worth.js";
@@ -18,9 +19,14 @@ const NAME_ROOM = 30;
 const NAMES = 3;
 const NEAR = 60;
 const LEADS = 6;
+const LEAST_FOLLOWING = 24;
+/** An earlier outcome is seldom the last one. */
+const OUTCOME_NEAR = 12;
 
 /** A statement that may be told, with what speaks for it. */
 interface Statement {
+  /** Can stand behind another one: a title or two words could not. */
+  follows: boolean;
   prior: number;
   clauses: readonly Clause[];
 }
@@ -36,6 +42,7 @@ export function summarize(end: Ending, topic: Topic, room: number): string {
   const line = new Line(worthOf(end, topic, near), pool);
   if (!line.open(glance - NAME_ROOM)) return truncate(last(pool), room);
   line.name(codeNames(end, topic), glance, topic.commits);
+  for (const outcome of outcomesOf(near.slice(-OUTCOME_NEAR - end.closing.length))) line.add(outcome, room);
   while (line.more(room)) {}
   return line.text;
 }
@@ -45,10 +52,11 @@ function last(pool: readonly Statement[]): string {
 }
 
 /** How much a statement's own quality counts beside the words it covers. */
-const QUALITY = 0.2;
+const QUALITY = 0.3;
+const QUALITY_ADDED = 0.2;
 /** A further statement must cover this much, and be this good. */
 const ADDED_COST = 0.1;
-const LEAST_PRIOR = -1.2;
+const LEAST_PRIOR = -0.4;
 const LEAST_NAME = 0.07;
 /** Two statements that share this much of the shorter one's words say the same. */
 const SAME = 0.6;
@@ -72,13 +80,20 @@ class Line {
   }
 
   more(room: number): boolean {
-    const value = (clause: Clause, { prior }: Statement): number => {
-      if (prior < LEAST_PRIOR || overlap(clause.words, this.#said) > SAME) return 0;
-      return (this.#gain(clause.words) + QUALITY * prior - ADDED_COST) / Math.sqrt(clause.text.length);
+    const value = (clause: Clause, { prior, follows }: Statement): number => {
+      if (!follows || prior < LEAST_PRIOR || overlap(clause.words, this.#said) > SAME) return 0;
+      return (this.#gain(clause.words) + QUALITY_ADDED * prior - ADDED_COST) / Math.sqrt(clause.text.length);
     };
     const best = this.#best(room - this.text.length - 2, value, 0);
     if (best) this.#take(best, "; ");
     return best !== undefined;
+  }
+
+  /** A statement that is told for another reason than the words it covers. */
+  add(clause: Clause, room: number): void {
+    if (this.text.length + clause.text.length + 2 > room || overlap(clause.words, this.#said) > SAME) return;
+    this.text += `; ${clause.text}`;
+    for (const word of clause.words) this.#said.add(word);
   }
 
   /** The names of what it was about and where it was committed, in brackets. */
@@ -98,7 +113,9 @@ class Line {
       if (taken.length === least) break;
       if (!this.#isSaid(name, taken) && this.#gain(contentWords(name)) >= LEAST_NAME) add(name);
     }
-    if (taken.length > 0) this.text += ` (${taken.join(", ")})`;
+    if (taken.length === 0) return;
+    const last = this.text.at(-1);
+    this.text = last === ")" ? `${this.text.slice(0, -1)}; ${taken.join(", ")})` : `${this.text} (${taken.join(", ")})`;
   }
 
   #byWorth(names: readonly string[]): string[] {
@@ -156,13 +173,18 @@ function poolOf(near: readonly Candidate[], end: Ending, topic: Topic): Statemen
     const text = unit.tidy;
     // A remark beside the work is not the work; a picture of folders, a row and a command are no statements.
     if (text.length <= 12 || LABELLED_NOTE.test(text) || /[├└│]| \| |^`[^`]+`$/.test(text)) continue;
-    pool.push({ prior: priorOf(unit, end), clauses: endsColon(unit.text) ? withLeads(near, i) : unit.clauses });
+    const follows = unit.block.kind !== "heading" && text.length >= LEAST_FOLLOWING;
+    pool.push({
+      follows,
+      prior: priorOf(unit, end),
+      clauses: endsColon(unit.text) ? withLeads(near, i) : unit.clauses,
+    });
   }
   for (const subject of topic.subjects) {
     const text = subject.replace(/^\w+(\([\w./-]+\))?!?: /, (_, scope: string | undefined) =>
       scope ? `${scope.slice(1, -1)}: ` : "",
     );
-    pool.push({ prior: OF_COMMIT, clauses: clausesOf(tidy(text)) });
+    pool.push({ follows: true, prior: OF_COMMIT, clauses: clausesOf(tidy(text)) });
   }
   return pool;
 }
@@ -174,8 +196,9 @@ const OF_COMMIT = 0.4;
 /** What its features say for it, and whether it reads as a statement of what was done where it stands alone. */
 function priorOf(unit: Candidate, end: Ending): number {
   let prior = rankers().what.score(featuresAt(unit, end));
-  if (unit.opening & CHANGE) prior += 0.4;
-  if (unit.opening & NARRATION) prior -= 1;
+  if (unit.opening & CHANGE) prior += 0.8;
+  if (unit.opening & NARRATION) prior -= 3;
+  if (/^(?:now,? )?\w{3,12}ing /i.test(unit.tidy)) prior -= 1;
   if (isQuestion(unit.text)) prior -= 1;
   const text = unit.tidy;
   if (/^\p{Ll}/u.test(text)) prior -= 0.3;

@@ -1,0 +1,136 @@
+import { clauses } from "../text/clauses.js";
+import { estimateTokens } from "../text/estimate-tokens.js";
+import type { Note, NoteLine } from "./note.js";
+import type { RecoveryCore } from "./recovery-core.js";
+import { createSaid } from "./said.js";
+import { createTold } from "./telling.js";
+
+const CWD_TOKENS = 32;
+const HEAD_TOKENS = 84;
+const ITEM_TOKENS = 24;
+/** Longer items are cut where a thought ends. */
+const ITEM_CHARS = 150;
+/** These stay when room is short; the rest of the list goes before unfinished work does. */
+const FIRST_FILES = 3;
+const FIRST_COMMITS = 3;
+const MOST_FILES = 6;
+/** What a decision must add: a name, or several words. */
+const LEAST_GAIN = 0.5;
+/** What decisions, further files and earlier sessions may fill of the budget: they are seldom worth the rest. */
+const SOFT = 0.99;
+
+interface CoreLines {
+  head: NoteLine;
+  cwd: NoteLine;
+  files: NoteLine;
+  commits: NoteLine;
+  lastActivity: NoteLine;
+  decisions: NoteLine;
+  unfinished: NoteLine;
+  nextSteps: NoteLine;
+}
+
+/** Puts what is known of a task on its lines, most important first. */
+export type Fill = (note: Note, core: RecoveryCore, lines: CoreLines, task: string) => void;
+
+/** Opens the lines of the record in their fixed order. */
+export function openCore(note: Note, core: RecoveryCore): CoreLines {
+  return {
+    head: note.line(`- ${core.label}: `),
+    cwd: note.line("- Working directory: "),
+    files: note.line(`- ${core.filesLabel}: `, ", "),
+    commits: note.line("- Commits: ", ", "),
+    lastActivity: note.line("- Last activity: "),
+    decisions: note.line("- Decisions: "),
+    unfinished: note.line("- Unfinished: "),
+    nextSteps: note.line("- Next steps: "),
+  };
+}
+
+/** Everything as it was stored, for where all of it fits. */
+export const fillWhole: Fill = (note, core, line) => {
+  const said = createSaid();
+  const tell = (items: string[], to: NoteLine) => {
+    for (const item of items) if (said.isNew(item) && note.add(to, item)) said.add(item);
+  };
+  tell([core.head], line.head);
+  note.add(line.cwd, core.cwd, CWD_TOKENS);
+  for (const commit of core.commits) note.add(line.commits, commit);
+  for (const file of core.files) note.add(line.files, file);
+  tell(core.nextSteps, line.nextSteps);
+  tell(core.unfinished, line.unfinished);
+  tell([core.lastActivity], line.lastActivity);
+  tell(core.decisions, line.decisions);
+};
+
+/** What tells most for its length, in order of importance; what the lines above have told is left out. */
+export const fillTight: Fill = (note, core, line, task) => {
+  const told = createTold();
+  const said = createSaid();
+  told.add(task);
+  const add = (to: NoteLine, text: string, most: number) => {
+    if (!note.add(to, text, most, true)) return;
+    told.add(text);
+    said.add(text);
+  };
+  const tell = (items: string[], to: NoteLine) => {
+    for (const item of items) {
+      if (!said.isNew(item)) continue;
+      add(to, densest(item, Math.min(ITEM_TOKENS, note.left), told.gain), ITEM_TOKENS);
+    }
+  };
+  add(line.head, core.head, HEAD_TOKENS);
+  note.add(line.cwd, core.cwd, CWD_TOKENS);
+  for (const commit of core.commits.slice(0, FIRST_COMMITS)) note.add(line.commits, commit);
+  tell(core.nextSteps.slice(0, 1), line.nextSteps);
+  // A file that was named already is known to be touched; its place goes to one that was not.
+  const files = core.files.filter((file) => told.gain(file) > 0);
+  for (const file of files.slice(0, FIRST_FILES)) add(line.files, file, ITEM_TOKENS);
+  tell(core.nextSteps.slice(1), line.nextSteps);
+  tell(core.unfinished, line.unfinished);
+  tell([core.lastActivity], line.lastActivity);
+  note.reserve(1 - SOFT);
+  for (const file of files.slice(FIRST_FILES, MOST_FILES)) add(line.files, file, ITEM_TOKENS);
+  for (const commit of core.commits.slice(FIRST_COMMITS)) note.add(line.commits, commit);
+  const left = new Set(core.decisions);
+  while (addBest(left)) {}
+
+  /** The part of a decision that adds most for its length. */
+  function addBest(left: Set<string>): boolean {
+    let best: { item: string; text: string } | undefined;
+    let top = 0;
+    for (const item of left) {
+      for (const text of said.isNew(item) ? partsOf(item) : []) {
+        const cost = estimateTokens(text) + 2;
+        const gain = told.gain(text);
+        if (cost > note.left || gain < LEAST_GAIN || gain / cost <= top) continue;
+        top = gain / cost;
+        best = { item, text };
+      }
+    }
+    if (best === undefined) return false;
+    left.delete(best.item);
+    add(line.decisions, best.text, Number.POSITIVE_INFINITY);
+    return true;
+  }
+};
+
+/** The part that tells most for its length of those that cost at most `most` tokens; the item itself where none does. */
+function densest(item: string, most: number, gainOf: (text: string) => number): string {
+  let best = item;
+  let top = 0;
+  for (const part of partsOf(item)) {
+    const cost = estimateTokens(part) + 1;
+    const value = cost > most ? 0 : gainOf(part) / Math.sqrt(cost);
+    if (value <= top) continue;
+    top = value;
+    best = part;
+  }
+  return best;
+}
+
+/** The item, and its beginnings that are whole thoughts, marked as cut. */
+function partsOf(item: string): string[] {
+  const beginnings = clauses(item, ITEM_CHARS).filter((part) => part.length < item.length - 2);
+  return [item, ...beginnings.map((part) => `${part}…`)];
+}
