@@ -11,8 +11,8 @@ import { bundleEntry, dist, isBuilt } from "./built.js";
 const CEILINGS = {
   // Operations, documents and locks. Every agent's process starts with this.
   index: 33_000,
-  // Pure: formatting and the treatment that makes stored text inert. No zod, no Node.
-  format: 12_500,
+  // Pure: formatting, what to leave out where room is short, and the treatment that makes stored text inert. No zod, no Node.
+  format: 15_500,
   // Nearly all of it is minisearch.
   search: 6_800,
   // The conformance suite: assertions and cases, nothing of the memory itself.
@@ -33,10 +33,10 @@ const PARTS = {
   // Lines, terminals and event streams; cues of eleven languages; weights of the ranking.
   extract: 78_000,
   // Words that mean the same in twelve languages, and the rules that decide about facts.
-  facts: 46_000,
+  facts: 58_000,
   // Shapes of secrets, and instructions that no memory should carry, in eleven languages.
   safety: 28_000,
-  format: 16_000,
+  format: 19_000,
   // How texts are cut into words; the engine itself, minisearch, is a package of its own.
   search: 1100,
   // zod/mini, which says what is wrong with a call or a document.
