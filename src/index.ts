@@ -13,7 +13,6 @@ export {
   shouldPromoteToShared,
 } from "./dedup/index.js";
 export { configureMemory, type DefaultMemoryOptions, getLastFault, getStorageRoot, setStorageRoot } from "./default.js";
-export { extractFactCandidates } from "./extract/index.js";
 export { getReportInstructions } from "./extract/report/instructions.js";
 export * from "./format.js";
 export * from "./functions/extraction.js";

@@ -1,7 +1,9 @@
 import * as z from "zod/mini";
+import { invalid, kindOf } from "./argument.js";
 import type { Schema } from "./document-type.js";
-import { MemoryError } from "./errors.js";
 import { parserOf, REFUSED } from "./parser.js";
+
+export { invalid, kindOf, refuseArguments, requireString } from "./argument.js";
 
 /** Checks what a caller handed over; a wrong type is an `INVALID_INPUT` that names operation and field. */
 export function parseInput<T>(schema: Schema<T>, value: unknown, operation: string): T {
@@ -12,28 +14,6 @@ export function parseInput<T>(schema: Schema<T>, value: unknown, operation: stri
   const issue = result.error.issues[0];
   const field = issue?.path.map(String).join(".") || "(the whole argument)";
   throw invalid(operation, field, `${describe(issue)}; nothing was stored`);
-}
-
-export function invalid(operation: string, field: string, problem: string): MemoryError {
-  return new MemoryError("INVALID_INPUT", `${operation}: ${field}: ${problem}`, { operation, field });
-}
-
-export function requireString(value: unknown, operation: string, field: string): string {
-  if (typeof value !== "string") throw invalid(operation, field, `expected a string, got ${kindOf(value)}`);
-  return value;
-}
-
-/**
- * Some hosts call every function a package exports with an object of their own (older OpenCode does). A function
- * without arguments must refuse that instead of acting on it.
- */
-export function refuseArguments(args: readonly unknown[], operation: string): void {
-  if (args.length > 0) throw invalid(operation, "arguments", `takes none, got ${kindOf(args[0])}`);
-}
-
-export function kindOf(value: unknown): string {
-  if (value === null) return "null";
-  return Array.isArray(value) ? "an array" : typeof value === "object" ? "an object" : typeof value;
 }
 
 function acceptedValues({ errors }: z.core.$ZodIssueInvalidUnion): string[] {

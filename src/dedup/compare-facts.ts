@@ -1,3 +1,4 @@
+import { requireString } from "../core/argument.js";
 import { type Frame, NOUN, POLAR, type Word } from "./frame.js";
 import { type Match, match } from "./match.js";
 import { contradicts } from "./polarity.js";
@@ -10,8 +11,9 @@ export type FactRelation = "duplicate" | "refine" | "conflict" | "distinct";
 /**
  * Compares two facts by rules, without a model: `duplicate` says the same, `refine` says the same and more,
  * `conflict` cannot be true together with the old one, `distinct` is about something else. In doubt `distinct`,
- * since a fact kept twice costs less than one lost. Never throws; two texts are never equal for lack of words.
+ * since a fact kept twice costs less than one lost. Two texts are never equal for lack of words.
  *
+ * @throws MemoryError `INVALID_INPUT` where a text is no string.
  * @example
  * ```ts
  * import { compareFacts } from "@bit-office/memory";
@@ -20,7 +22,8 @@ export type FactRelation = "duplicate" | "refine" | "conflict" | "distinct";
  * ```
  */
 export function compareFacts(oldText: string, newText: string): FactRelation {
-  return relate(prepare(oldText), prepare(newText)).relation;
+  const old = prepare(requireString(oldText, "compareFacts", "oldText"));
+  return relate(old, prepare(requireString(newText, "compareFacts", "newText"))).relation;
 }
 
 /** The relation, and how much of their content two frames share (0 to 1), to choose among several. */

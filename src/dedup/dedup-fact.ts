@@ -1,3 +1,4 @@
+import { requireShape, type Shape } from "../core/argument.js";
 import type { AgentFact, FactCandidate, FactCategory } from "../model/fact.js";
 import { type FactRelation, relate } from "./compare-facts.js";
 import { createFactIndex, type FactIndex } from "./fact-index.js";
@@ -16,6 +17,8 @@ export type FactDecision<F extends AgentFact = AgentFact> =
 
 /** A candidate; without a category it may match any, without an origin it counts as an agent's. */
 export type FactLike = Pick<FactCandidate, "fact"> & Partial<FactCandidate>;
+
+const CANDIDATE: Shape = { fact: "string", "category?": "string", "origin?": "string", "project?": "string" };
 
 interface Hit<F> {
   existing: F;
@@ -43,6 +46,8 @@ export function dedupFact<F extends AgentFact>(
   existing: readonly F[] | FactIndex<F>,
 ): FactDecision<F> {
   const fact: FactLike = typeof candidate === "string" ? { fact: candidate } : candidate;
+  requireShape(fact, CANDIDATE, "dedupFact", "candidate");
+  requireShape(existing, "object", "dedupFact", "existing");
   const frame = prepare(fact.fact);
   if (frame.text === "") return { action: "skip", reason: "empty" };
   const known = "candidates" in existing ? existing : createFactIndex(existing, { scan: true });

@@ -1,3 +1,4 @@
+import { invalid, kindOf, requireShape, requireString, type Shape } from "../core/argument.js";
 import type { AgentFact } from "../model/fact.js";
 import type { Frame, Word } from "./frame.js";
 import { prepare } from "./prepare.js";
@@ -22,6 +23,8 @@ export interface FactIndex<F extends AgentFact = AgentFact> {
   near(frame: Frame): Iterable<Indexed<F>>;
 }
 
+const FACT: Shape = { id: "string", fact: "string" };
+
 /** Facts compared per candidate. */
 const MOST = 24;
 /** Below this many, all are compared: exact, and cheaper than ranking. */
@@ -45,6 +48,10 @@ export function createFactIndex<F extends AgentFact>(
 ): FactIndex<F> {
   const entries = new Map<string, Indexed<F>>();
   const postings = new Map<string, Set<string>>();
+  requireShape(options, "object", "createFactIndex", "options");
+  if (typeof facts?.[Symbol.iterator] !== "function") {
+    throw invalid("createFactIndex", "facts", `expected an array, got ${kindOf(facts)}`);
+  }
   const scan = options.scan === true;
 
   const remove = (id: string): boolean => {
@@ -59,6 +66,7 @@ export function createFactIndex<F extends AgentFact>(
     return true;
   };
   const add = (fact: F): void => {
+    requireShape(fact, FACT, "createFactIndex", "fact");
     remove(fact.id);
     // A large index holds its frames itself; going through the shared cache would only push others out.
     const entry = { fact, frame: scan ? prepare(fact.fact) : readFrame(fact.fact) };
@@ -95,7 +103,7 @@ export function createFactIndex<F extends AgentFact>(
     add,
     remove,
     near,
-    candidates: (text) => Array.from(near(prepare(text)), ({ fact }) => fact),
+    candidates: (text) => Array.from(near(prepare(requireString(text, "candidates", "text"))), ({ fact }) => fact),
   };
 }
 

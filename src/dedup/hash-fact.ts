@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { requireString } from "../core/argument.js";
 
 /**
  * The id of a fact: 12 hexadecimal digits over its letters and digits, so that case, spaces and punctuation do not
@@ -12,7 +13,7 @@ import { createHash } from "node:crypto";
  * ```
  */
 export function hashFact(text: string): string {
-  const all = text
+  const all = requireString(text, "hashFact", "text")
     .normalize("NFKC")
     .toLowerCase()
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, "");

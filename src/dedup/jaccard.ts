@@ -1,3 +1,4 @@
+import { invalid, kindOf, requireString } from "../core/argument.js";
 import { segmenter } from "../text/segmenter.js";
 
 const MAX_CHARS = 4000;
@@ -14,7 +15,7 @@ const MAX_CHARS = 4000;
  * ```
  */
 export function normalizeToWords(text: string): Set<string> {
-  const bounded = text.slice(0, MAX_CHARS);
+  const bounded = requireString(text, "normalizeToWords", "text").slice(0, MAX_CHARS);
   if (!/[^\P{L}\p{ASCII}]/u.test(bounded)) return latinWords(bounded);
   const out = new Set<string>();
   for (const { segment, isWordLike } of segmenter("word").segment(bounded.normalize("NFKC").toLowerCase())) {
@@ -44,6 +45,9 @@ function latinWords(text: string): Set<string> {
  * ```
  */
 export function jaccardSimilarity(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
+  for (const [field, value] of Object.entries({ a, b })) {
+    if (!(value instanceof Set)) throw invalid("jaccardSimilarity", field, `expected a Set, got ${kindOf(value)}`);
+  }
   if (a.size === 0 && b.size === 0) return 1;
   let shared = 0;
   for (const word of a) if (b.has(word)) shared++;

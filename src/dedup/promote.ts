@@ -1,8 +1,13 @@
+import { requireShape, type Shape } from "../core/argument.js";
+import { FACT, SHARED } from "../model/argument-shapes.js";
 import type { AgentFact, SharedKnowledge } from "../model/fact.js";
 import { DEFAULT_LIMITS } from "../model/limits.js";
 import { relate } from "./compare-facts.js";
 import { isGiven } from "./origin.js";
 import { prepare } from "./prepare.js";
+
+const TASKS: Shape = { "tasks?": [{ "agentId?": "string", "taskId?": "string" }] };
+const OPTIONS: Shape = { "promoteAt?": "number", "alsoStatedBy?": ["string"] };
 
 export interface PromoteOptions {
   /** Reinforcements needed. Default 3. */
@@ -30,6 +35,11 @@ export function shouldPromoteToShared(
   existingShared: readonly SharedKnowledge[],
   options: PromoteOptions = {},
 ): boolean {
+  const operation = "shouldPromoteToShared";
+  requireShape(fact, FACT, operation, "fact");
+  requireShape(fact, TASKS, operation, "fact");
+  requireShape(existingShared, [SHARED], operation, "existingShared");
+  requireShape(options, OPTIONS, operation, "options");
   const { promoteAt = DEFAULT_LIMITS.promoteAt, alsoStatedBy = [] } = options;
   if (!(fact.reinforceCount >= promoteAt) || independentTasks(fact) < 2) return false;
   if (fact.category === "user_preference" && !isGiven(fact.origin)) {

@@ -56,18 +56,7 @@ export function extractWorkStateSnapshot(data: WorkStateData, at: AtTime = {}): 
   };
 }
 
-/**
- * Facts that the output states, or the user in the conversation, best first; they have passed neither the gate nor the
- * comparison with what is known.
- *
- * @example
- * ```ts
- * import { extractFactCandidates } from "@bit-office/memory";
- * const log = [{ role: "user" as const, text: "From now on always answer in German." }];
- * extractFactCandidates("", log)[0]?.origin; // => "user"
- * extractFactCandidates(""); // => []
- * ```
- */
+/** Facts that the output states, or the user in the conversation, best first. */
 export function extractFactCandidates(
   stdout: string,
   conversationLog?: readonly ConversationMessage[],

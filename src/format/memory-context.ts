@@ -1,3 +1,5 @@
+import { requireShape } from "../core/argument.js";
+import { CONTEXT } from "../model/argument-shapes.js";
 import type { AgentFact, SharedKnowledge } from "../model/fact.js";
 import type { LegacyMemoryStore } from "../model/project-memory.js";
 import type { SessionHistoryStore } from "../model/session.js";
@@ -74,7 +76,7 @@ export interface MemoryContextExplanation {
  * ```
  */
 export function formatMemoryContext(input: MemoryContextInput): string {
-  const { kept } = compose(input);
+  const { kept } = compose(input, "formatMemoryContext");
   return render(kept);
 }
 
@@ -89,15 +91,16 @@ export function formatMemoryContext(input: MemoryContextInput): string {
  * ```
  */
 export function explainMemoryContext(input: MemoryContextInput): MemoryContextExplanation {
-  const { kept, dropped } = compose(input);
+  const { kept, dropped } = compose(input, "explainMemoryContext");
   const lines = CONTEXT_SECTIONS.flatMap((section) => kept[section].lines.map(({ line }) => line));
   const omitted = [...dropped, ...CONTEXT_SECTIONS.flatMap((section) => kept[section].omitted())];
   return { text: render(kept), lines, omitted };
 }
 
 /** All sections within their own bounds, then the block within its bound. */
-function compose(input: MemoryContextInput): { kept: Sections; dropped: ContextLine[] } {
-  const limits = limitsOf(input);
+function compose(input: MemoryContextInput, operation: string): { kept: Sections; dropped: ContextLine[] } {
+  requireShape(input, CONTEXT, operation, "");
+  const limits = limitsOf(input, operation);
   const kept = sectionsOf(input, limits);
   const dropped: ContextLine[] = [];
   const maxTokens = input.maxTokens ?? limits.contextTokens;

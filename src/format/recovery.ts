@@ -1,3 +1,5 @@
+import { requireShape } from "../core/argument.js";
+import { RECOVERY } from "../model/argument-shapes.js";
 import type { RecoveryContext } from "../model/recovery.js";
 import { condense } from "./condense.js";
 import { fileNames } from "./file-names.js";
@@ -45,7 +47,8 @@ export interface RecoveryFormatOptions {
  * ```
  */
 export function formatRecoveryContext(recovery: RecoveryContext, options: RecoveryFormatOptions = {}): string {
-  const limits = limitsOf(options);
+  requireShape(recovery, RECOVERY, "formatRecoveryContext", "");
+  const limits = limitsOf(options, "formatRecoveryContext");
   const content = contentOf(recovery, options, limits);
   const { task, core, talk, earlier } = content;
   const isEmpty = task === "" && core === null && talk.lastResult === "" && talk.messages.length + earlier.length === 0;

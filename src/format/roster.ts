@@ -1,3 +1,5 @@
+import { requireShape, type Shape } from "../core/argument.js";
+import { SESSIONS, STATE } from "../model/argument-shapes.js";
 import type { SessionHistoryStore, SessionSummary } from "../model/session.js";
 import type { WorkState } from "../model/work-state.js";
 import { estimateTokens } from "../text/estimate-tokens.js";
@@ -14,6 +16,8 @@ const NAME_TOKENS = 10;
 const COMMIT_TOKENS = 8;
 /** In a line this short the errors of an estimate do not even out, so part of its room stays free. */
 const FILLED = 0.9;
+
+const ENTRY: Shape = { agentName: "string", sessions: SESSIONS, "workState?": STATE };
 
 export interface L0Options {
   workState?: WorkState | null | undefined;
@@ -47,7 +51,9 @@ export function formatAgentL0(
   store: SessionHistoryStore,
   options: L0Options = {},
 ): string {
-  const limits = limitsOf(options);
+  requireShape({ agentName, store }, { "agentName?": "string", store: SESSIONS }, "formatAgentL0", "");
+  const limits = limitsOf(options, "formatAgentL0");
+  requireShape(options, { "workState?": STATE }, "formatAgentL0", "options");
   const name = nameOf(agentName, limits);
   const activity = activityOf(store, options, limits);
   return name === "" ? bareLine(activity, limits) : rosterLine(name, activity, limits);
@@ -70,7 +76,8 @@ export interface RosterEntry {
  * ```
  */
 export function formatRosterLine(entry: RosterEntry, options: Omit<L0Options, "workState"> = {}): string {
-  const limits = limitsOf(options);
+  requireShape(entry, ENTRY, "formatRosterLine", "");
+  const limits = limitsOf(options, "formatRosterLine");
   const activity = activityOf(entry.sessions, { ...options, workState: entry.workState }, limits);
   return rosterLine(nameOf(entry.agentName, limits) || "agent", activity, limits);
 }

@@ -1,3 +1,5 @@
+import { requireShape, type Shape } from "../core/argument.js";
+import { FACT, PROJECTS, SESSIONS, SHARED } from "../model/argument-shapes.js";
 import type { AgentFact, SharedKnowledge } from "../model/fact.js";
 import type { LegacyMemoryStore } from "../model/project-memory.js";
 import type { SessionHistoryStore } from "../model/session.js";
@@ -8,6 +10,12 @@ import { type ContextFormatOptions, DEFAULT_STALE_DAYS } from "./memory-context.
 import { projectLines } from "./project-lines.js";
 import { sessionLines } from "./session-lines.js";
 import { sharedLines } from "./shared-lines.js";
+
+/** Checks what one of the formatters below was given. */
+function expectArgument(value: unknown, shape: Shape, operation: string, field: string, maxItems?: number): void {
+  requireShape(value, shape, operation, field);
+  requireShape({ maxItems }, { "maxItems?": "number" }, operation, "");
+}
 
 /**
  * An agent's facts under `===== AGENT KNOWLEDGE =====`, best first, at most `maxItems` and 200 tokens; "" for none.
@@ -24,7 +32,8 @@ export function formatAgentFacts(
   maxItems?: number,
   options: ContextFormatOptions = {},
 ): string {
-  const limits = limitsOf(options);
+  expectArgument(facts, [FACT], "formatAgentFacts", "facts", maxItems);
+  const limits = limitsOf(options, "formatAgentFacts");
   const { lines } = factLines(facts, {
     limits,
     maxItems: maxItems ?? limits.promptFacts,
@@ -48,7 +57,8 @@ export function formatSharedKnowledge(
   maxItems?: number,
   options: ContextFormatOptions = {},
 ): string {
-  const limits = limitsOf(options);
+  expectArgument(items, [SHARED], "formatSharedKnowledge", "items", maxItems);
+  const limits = limitsOf(options, "formatSharedKnowledge");
   return renderSection("shared", sharedLines(items, { limits, maxItems: maxItems ?? limits.promptShared }).lines);
 }
 
@@ -66,7 +76,8 @@ export function formatSessionHistory(
   maxItems?: number,
   options: ContextFormatOptions = {},
 ): string {
-  const limits = limitsOf(options);
+  expectArgument(store, SESSIONS, "formatSessionHistory", "store", maxItems);
+  const limits = limitsOf(options, "formatSessionHistory");
   return renderSection("sessions", sessionLines(store, { limits, maxItems: maxItems ?? limits.promptSessions }).lines);
 }
 
@@ -82,5 +93,6 @@ export function formatSessionHistory(
  * ```
  */
 export function formatLegacyMemoryContext(store: LegacyMemoryStore, options: ContextFormatOptions = {}): string {
-  return renderSection("project", projectLines(store, limitsOf(options)).lines);
+  expectArgument(store, PROJECTS, "formatLegacyMemoryContext", "store");
+  return renderSection("project", projectLines(store, limitsOf(options, "formatLegacyMemoryContext")).lines);
 }

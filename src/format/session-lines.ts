@@ -38,7 +38,7 @@ export function sessionLines(store: SessionHistoryStore, options: SessionLineOpt
 /** Newest first; some files have a `latest` that never reached their history. */
 export function sessionsOf(store: SessionHistoryStore): SessionSummary[] {
   const { latest, history } = store;
-  if (latest === null) return history;
+  if (!latest) return history;
   const known = history.some(({ timestamp, what }) => timestamp === latest.timestamp && what === latest.what);
   return known ? history : [latest, ...history];
 }

@@ -1,7 +1,9 @@
+import * as z from "zod/mini";
 import { parseInput } from "../core/input.js";
 import * as extract from "../extract/index.js";
+import type { FactCandidate } from "../model/fact.js";
 import type { SessionSummary } from "../model/session.js";
-import { TaskCompletionData, WorkStateData } from "../model/task.js";
+import { ConversationMessage, TaskCompletionData, WorkStateData } from "../model/task.js";
 import type { WorkState } from "../model/work-state.js";
 
 /**
@@ -39,4 +41,29 @@ export function extractSessionSummary(data: TaskCompletionData, at: extract.AtTi
  */
 export function extractWorkStateSnapshot(data: WorkStateData, at: extract.AtTime = {}): WorkState {
   return extract.extractWorkStateSnapshot(parseInput(WorkStateData, data, "extractWorkStateSnapshot"), at);
+}
+
+const FactArguments = z.object({
+  stdout: z.string(),
+  conversationLog: z.optional(z.array(ConversationMessage)),
+});
+
+/**
+ * Facts that the output states, or the user in the conversation, best first; they have passed neither the gate nor the
+ * comparison with what is known.
+ *
+ * @example
+ * ```ts
+ * import { extractFactCandidates } from "@bit-office/memory";
+ * const log = [{ role: "user" as const, text: "From now on always answer in German." }];
+ * extractFactCandidates("", log)[0]?.origin; // => "user"
+ * extractFactCandidates(""); // => []
+ * ```
+ */
+export function extractFactCandidates(
+  stdout: string,
+  conversationLog?: readonly ConversationMessage[],
+): FactCandidate[] {
+  const given = parseInput(FactArguments, { stdout, conversationLog }, "extractFactCandidates");
+  return extract.extractFactCandidates(given.stdout, given.conversationLog);
 }

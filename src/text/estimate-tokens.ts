@@ -1,3 +1,4 @@
+import { requireString } from "../core/argument.js";
 import { USUAL_PAIRS } from "./usual-pairs.js";
 
 let usual: Uint8Array | undefined;
@@ -26,6 +27,7 @@ function usualPairs(): Uint8Array {
  * ```
  */
 export function estimateTokens(text: string): number {
+  requireString(text, "estimateTokens", "text");
   const kinds = asciiKinds();
   const pairs = usualPairs();
   const { length } = text;

@@ -12,7 +12,7 @@ const CEILINGS = {
   // Operations, documents and locks. Every agent's process starts with this.
   index: 33_000,
   // Pure: formatting, what to leave out where room is short, and the treatment that makes stored text inert. No zod, no Node.
-  format: 15_500,
+  format: 16_200,
   // Nearly all of it is minisearch.
   search: 6_800,
   // The conformance suite: assertions and cases, nothing of the memory itself.
@@ -34,7 +34,7 @@ const PARTS = {
   extract: 78_000,
   // Words that mean the same in twelve languages, and the rules that decide about facts.
   facts: 58_000,
-  // Shapes of secrets, and instructions that no memory should carry, in eleven languages.
+  // Shapes of secrets, instructions that no memory should carry and what a forged speaker says, in eleven languages.
   safety: 28_000,
   format: 19_000,
   // How texts are cut into words; the engine itself, minisearch, is a package of its own.

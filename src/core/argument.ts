@@ -1,0 +1,60 @@
+import { MemoryError } from "./errors.js";
+
+export function invalid(operation: string, field: string, problem: string): MemoryError {
+  return new MemoryError("INVALID_INPUT", `${operation}: ${field}: ${problem}`, { operation, field });
+}
+
+export function requireString(value: unknown, operation: string, field: string): string {
+  if (typeof value !== "string") throw invalid(operation, field, `expected a string, got ${kindOf(value)}`);
+  return value;
+}
+
+/**
+ * Some hosts call every function a package exports with an object of their own (older OpenCode does). A function
+ * without arguments must refuse that instead of acting on it.
+ */
+export function refuseArguments(args: readonly unknown[], operation: string): void {
+  if (args.length > 0) throw invalid(operation, "arguments", `takes none, got ${kindOf(args[0])}`);
+}
+
+export function kindOf(value: unknown): string {
+  if (value === null) return "null";
+  return Array.isArray(value) ? "an array" : typeof value === "object" ? "an object" : typeof value;
+}
+
+/**
+ * What a value must look like: the name of a type, a list of one shape, or fields. A field whose name ends in `?` may be
+ * absent or null. Fields that are not named are not looked at.
+ */
+export type Shape = "string" | "number" | "object" | readonly [Shape] | { readonly [field: string]: Shape };
+
+/**
+ * Checks what a caller handed to a pure function; a wrong type is an `INVALID_INPUT` that names operation and field.
+ * Schemas would do the same at fifteen times the size, and these functions run where every kilobyte counts.
+ */
+export function requireShape(value: unknown, shape: Shape, operation: string, field: string): void {
+  if (typeof shape === "string") {
+    if (typeof value !== shape || value === null) throw mismatch(shape, value, operation, field);
+  } else if (isList(shape)) {
+    if (!Array.isArray(value)) throw mismatch("array", value, operation, field);
+    for (let i = 0; i < value.length; i++) requireShape(value[i], shape[0], operation, `${field}.${i}`);
+  } else {
+    if (typeof value !== "object" || value === null || Array.isArray(value)) {
+      throw mismatch("object", value, operation, field);
+    }
+    for (const [key, inner] of Object.entries(shape)) {
+      const name = key.replace("?", "");
+      const given = (value as Record<string, unknown>)[name];
+      const isAbsent = given === undefined || given === null;
+      if (!(isAbsent && name !== key)) requireShape(given, inner, operation, field === "" ? name : `${field}.${name}`);
+    }
+  }
+}
+
+function isList(shape: Exclude<Shape, string>): shape is readonly [Shape] {
+  return Array.isArray(shape);
+}
+
+function mismatch(expected: string, value: unknown, operation: string, field: string): MemoryError {
+  return invalid(operation, field || "(the whole argument)", `expected ${expected}, got ${kindOf(value)}`);
+}
