@@ -133,7 +133,7 @@ export function looseObject(shape) {
 function realShape(shape) {
   return Object.fromEntries(Object.entries(shape).map(([name, field]) => [name, real(field)]));
 }
-export function safeParse(schema, value) {
-  return zod().safeParse(real(schema), value);
+export function safeParse(schema, value, context) {
+  return zod().safeParse(real(schema), value, context);
 }
 `;

@@ -9,7 +9,7 @@ export { invalid, kindOf, refuseArguments, requireString } from "./argument.js";
 export function parseInput<T>(schema: Schema<T>, value: unknown, operation: string): T {
   const parsed = parserOf(schema)(value);
   if (parsed !== REFUSED) return parsed as T;
-  const result = z.safeParse(schema, value);
+  const result = z.safeParse(schema, value, { reportInput: true });
   if (result.success) return result.data;
   const issue = result.error.issues[0];
   const field = issue?.path.map(String).join(".") || "(the whole argument)";
