@@ -15,10 +15,17 @@ import { isNoValue, isPlain, looksLikePassword, looksRandom, readValue, type Val
 const SUFFIX = "(?:[_-]?(?:value|string|text|raw|plain|base|data|env|prod|dev|test|id|\\d{1,2}))?";
 const MARKS = "[\\\\\"'`*_\\])）]{0,4}";
 const BLANK = "[^\\S\\n]{0,8}";
-const DELIMITER = `${MARKS}${BLANK}(?:=>|:=|={1,3}|[:：＝](?!:)|是(?=[^\\S\\n]{0,2}[\\x21-\\x7e]))[*_]{0,2}${BLANK}`;
+/** Quotes and equals signs as pages and addresses write them. */
+const ENCODED_QUOTE = "(?:&quot;|&#3[49];|&apos;|%2[27])?";
+/** `name: DB_PASSWORD` and then `value: …`, as configurations of many kinds say it. */
+const VALUE_FIELD =
+  "[\"']{0,1}[,;]?(?:[^\\S\\n]{1,8}|[^\\S\\n]{0,8}\\r?\\n[^\\S\\n]{0,24})[\"']?value[\"']?[^\\S\\n]{0,2}[:=]|[\"'],[\"']value[\"'][:=]";
+const DELIMITER =
+  `(?:${MARKS}${ENCODED_QUOTE}${BLANK}(?:(?:is|ist|est|es|é)${BLANK})?(?:=>|:=|={1,3}|%3[dDaA]|[:：＝](?!:)|是(?=[^\\S\\n]{0,2}[\\x21-\\x7e]))|${VALUE_FIELD})` +
+  `[*_]{0,2}${BLANK}${ENCODED_QUOTE}(?:!!(?:str|binary)[^\\S\\n]{1,8}|[|>][+-]?(?=\\r?\\n))?`;
 const ON_NEXT_LINE = "(?:\\\\?\\r?\\n[^\\S\\n]{0,24})";
 const VERB =
-  "(?:[^\\S\\n]?(?:は|が|를|을|는|은|이|가|为|為|[—–])[^\\S\\n]?|(?:(?:is|was|now|set to|to|ist|lautet|war|est|es|era|é|de|of|-)[^\\S\\n]{1,3}){0,2})";
+  "(?:[^\\S\\n]?(?:は|が|를|을|는|은|이|가|为|為|[—–→|]|->|\\.{2,20})[^\\S\\n]?|(?:(?:is|was|now|set to|to|ist|lautet|war|est|es|era|é|de|of|-)[^\\S\\n]{1,3}){0,2})";
 
 const KINDS = Object.keys(LABELS) as LabelKind[];
 const label = lazy(() => new RegExp(`(?:${KINDS.map((kind) => `(${LABELS[kind]})`).join("|")})${SUFFIX}`, "iuy"));

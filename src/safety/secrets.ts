@@ -3,7 +3,7 @@ import type { Finding } from "./finding.js";
 import { findLabelled, findPair, findUserName } from "./labelled.js";
 import { bodyBefore, findKeyEnd, privateKeyStart, privateKeyStep } from "./private-key.js";
 import type { Stage } from "./stage.js";
-import { findAuthorization, findCommandPassword, findConnectionPassword, findToken } from "./tokens.js";
+import { findAuthorization, findCommandPassword, findConnectionPassword, findCookies, findToken } from "./tokens.js";
 
 /** Text after an anchor that settles every rule. */
 const AHEAD = 10_000;
@@ -128,6 +128,7 @@ function find(text: string, at: number): Finding | undefined {
     findUserName(text, at) ??
     findPair(text, at) ??
     findAuthorization(text, at) ??
+    findCookies(text, at) ??
     findLabelled(text, at) ??
     findCommandPassword(text, at - 2)
   );

@@ -1,6 +1,7 @@
 import { TOKENS } from "./data/secrets.js";
 import type { Finding } from "./finding.js";
 import { lazy } from "./lazy.js";
+import { looksRandom } from "./value.js";
 
 interface TokenPattern {
   kind: string;
@@ -135,14 +136,53 @@ function isBasicPair(value: string): boolean {
 }
 
 const CURL_USER = lazy(() => /(?:-u|--user)[ =]["']?[^\s:"']{1,80}:([^\s"']{1,200})/y);
+const PASSWORD_OPTION = lazy(() => /-p( ?)["']?([^\s"'-][^\s"']{3,200})/y);
+const LOGIN_COMMAND = lazy(() => /\bsshpass\b|\b(?:docker|podman|nerdctl|helm|oras|skopeo|az|cf|oc)\b.{0,80}\blogin\b/);
+const DATABASE_COMMAND = lazy(() => /\b(?:mysql|mariadb)\w{0,10}\b/);
 
-/** The password in `curl -u name:password`. */
+/** The password in `curl -u name:password`, `sshpass -p password`, `docker login -p password`, `mysql -ppassword`. */
 export function findCommandPassword(text: string, at: number): Finding | undefined {
+  const secret = userPassword(text, at) ?? optionPassword(text, at);
+  if (secret === undefined || /^(?:\d{1,6}|[$<{%*].*)$/.test(secret.text)) return undefined;
+  return { start: secret.start, end: secret.start + secret.text.length, kind: "password" };
+}
+
+interface Option {
+  start: number;
+  text: string;
+}
+
+function userPassword(text: string, at: number): Option | undefined {
   CURL_USER().lastIndex = at;
   const found = CURL_USER().exec(text);
-  const secret = found?.[1];
-  if (!found || secret === undefined || /^(?:\d{1,6}|[$<{%*].*)$/.test(secret)) return undefined;
-  if (!/\b(?:curl|wget|https?|xh|httpie)\b/.test(text.slice(Math.max(0, at - 200), at))) return undefined;
+  if (!found?.[1] || !/\b(?:curl|wget|https?|xh|httpie)\b/.test(text.slice(Math.max(0, at - 200), at)))
+    return undefined;
+  return { start: at + found[0].length - found[1].length, text: found[1] };
+}
+
+function optionPassword(text: string, at: number): Option | undefined {
+  PASSWORD_OPTION().lastIndex = at;
+  const found = PASSWORD_OPTION().exec(text);
+  if (!found?.[2]) return undefined;
+  const before = text.slice(Math.max(0, at - 200), at);
+  const command = before.slice(Math.max(...["\n", ";", "|", "&"].map((end) => before.lastIndexOf(end))) + 1);
+  // With a blank, databases ask for the password, and what follows is the name of one.
+  const isGiven = LOGIN_COMMAND().test(command) || (found[1] === "" && DATABASE_COMMAND().test(command));
+  return isGiven ? { start: at + found[0].length - found[2].length, text: found[2] } : undefined;
+}
+
+const COOKIES = lazy(
+  () =>
+    /cookie["'`\\]{0,3}[^\S\n]{0,2}:[^\S\n]{0,3}["'`\\]{0,3}([\w.-]{1,60}=[^\s"'`;]{1,1500}(?:; ?[\w.-]{1,60}=[^\s"'`;]{1,1500}){0,5})/iy,
+);
+
+/** The cookies of a header, where one of them is more than a setting: whoever has it is logged in. */
+export function findCookies(text: string, at: number): Finding | undefined {
+  COOKIES().lastIndex = at;
+  const found = COOKIES().exec(text);
+  if (!found?.[1]) return undefined;
+  const values = found[1].split(";").map((pair) => pair.slice(pair.indexOf("=") + 1));
+  if (!values.some(looksRandom)) return undefined;
   const end = at + found[0].length;
-  return { start: end - secret.length, end, kind: "password" };
+  return { start: end - found[1].length, end, kind: "cookie" };
 }

@@ -123,6 +123,53 @@ describe("without a delimiter only what looks secret goes", () => {
   });
 });
 
+describe("labels as pages, configurations, tables and commands write them", () => {
+  test.each([
+    ["Password is: hunter2", "Password is: [redacted:password]"],
+    ["pw: hunter2", "pw: [redacted:password]"],
+    ["password=&quot;hunter2&quot;", "password=&quot;[redacted:password];"],
+    ["https://x.test/login?password%3Dhunter2", "https://x.test/login?password%3D[redacted:password]"],
+    ['<add key="Password" value="hunter2"/>', '<add key="Password" value="[redacted:password]"/>'],
+    ["- name: DB_PASSWORD\n  value: hunter2\n", "- name: DB_PASSWORD\n  value: [redacted:password]\n"],
+    ['{"name":"DB_PASSWORD","value":"hunter2"}', '{"name":"DB_PASSWORD","value":"[redacted:password]"}'],
+    ["password: |\n  hunter2\nport: 1", "password: |\n  [redacted:password]\nport: 1"],
+    ["password: !!str hunter2", "password: !!str [redacted:password]"],
+    ["| password | hunter2Xq9 |", "| password | [redacted:password] |"],
+    ["password -> hunter2Xq9", "password -> [redacted:password]"],
+    ["Password ..... hunter2Xq9", "Password ..... [redacted:password]"],
+    ["CREATE USER app IDENTIFIED BY 'hunter2Xq9'", "CREATE USER app IDENTIFIED BY '[redacted:password]'"],
+    ["requirepass hunter2Xq9", "requirepass [redacted:password]"],
+    ["sshpass -p 'hunter2' ssh host", "sshpass -p '[redacted:password]' ssh host"],
+    ["docker login -u me -p hunter2 registry.test", "docker login -u me -p [redacted:password] registry.test"],
+    ["mysql -u root -phunter2 app", "mysql -u root -p[redacted:password] app"],
+    ["Cookie: sid=9f8e7d6c5b4a3921aZ; theme=dark", "Cookie: [redacted:cookie]"],
+    ["Set-Cookie: sid=9f8e7d6c5b4a3921aZ; HttpOnly", "Set-Cookie: [redacted:cookie]; HttpOnly"],
+  ])("%j", (text, expected) => {
+    expect(redact(text)).toBe(expected);
+    expect(redact(expected)).toBe(expected);
+  });
+
+  test.each([
+    "Password is: required",
+    "| password | string | required |",
+    "password -> bcrypt hash",
+    "hasToken: !!data.authToken",
+    "- name: DB_PASSWORD\n  valueFrom:\n    secretKeyRef: db",
+    "mkdir -p src/generated && docker run -p 8080:80 app",
+    "mysql -u root -p app_db",
+    "docker login -u me -p $TOKEN",
+    "git log -p src/login.ts",
+    "npm run login -p packages/app",
+    "Cookie: theme=dark; lang=en",
+    "the cookie: httpOnly and secure",
+    "key-frames and key-value pairs",
+    "identified by its id",
+    "pw is short for playwright",
+  ])("%j stays", (text) => {
+    expect(redact(text)).toBe(text);
+  });
+});
+
 describe("pairs of user name and password", () => {
   test.each([
     ["username: sam, password: abc", "username: [redacted:username], password: [redacted:password]"],

@@ -3,8 +3,8 @@
  * matched in either. At least three characters each (two for other scripts); rare ones keep the scan fast.
  */
 export const LABEL_ANCHORS =
-  "pass pwd pin: pin= pin_ pin- pin\" pin' pin` pin* pin] pinc pinn token secre key auth cred bearer basic senha clave heslo kennw contrase jeton schl geheim " +
-  "segred chave zugang identif parola palav phrase frase mot_de user login usuar utilis benutz account email e-mail nom_d nombre nome_d _-u_ pin_";
+  "pass pwd pin: pin= pw: pw= pw\" pw' pin_ pin- pin\" pin' pin` pin* pin] pinc pinn token secre key auth cred bearer basic senha clave heslo kennw contrase jeton schl geheim " +
+  "segred chave zugang identif parola palav phrase frase mot_de requirep cookie _-p user login usuar utilis benutz account email e-mail nom_d nombre nome_d _-u_ pin_";
 
 /** The first two letters of a label in another script; one letter where the word has no more. */
 export const OTHER_ANCHORS =
@@ -13,5 +13,8 @@ export const OTHER_ANCHORS =
 
 export const TOKEN_ANCHORS =
   "akia asia abia acca ghp_ gho_ ghu_ ghs_ ghr_ github_pat_ glpat- glptt- gldt- glrt- glrtr- glcbt- glsoat- glft- glimt- glagent- gloas- glffct- sk- aiza ya29. gocspx- " +
-  "xoxa- xoxb- xoxe- xoxo- xoxp- xoxr- xoxs- xapp- hooks.slack sk_live_ sk_test_ sk_prod_ sk_org_ rk_live_ rk_test_ rk_prod_ rk_org_ whsec_ npm_ pypi- hf_ api_org_ 8q~ jqqj99 ?sig= &sig= dop_v1_ doo_v1_ dor_v1_ sg. eyj :aa :// " +
+  "xoxa- xoxb- xoxe- xoxo- xoxp- xoxr- xoxs- xapp- hooks.slack sk_live_ sk_test_ sk_prod_ sk_org_ rk_live_ rk_test_ rk_prod_ rk_org_ whsec_ npm_ pypi- hf_ api_org_ 8q~ jqqj99 ?sig= &sig= dop_v1_ doo_v1_ dor_v1_ sg. " +
+  "dckr_pat_ dckr_oat_ rubygems_ hvs. hvb. hvr. pul- dapi dp.pt. dp.st. dp.ct. dp.sa. dp.scim dp.audit pscale_ sbp_ sb_secret_ tskey- atatt3 lin_api_ lin_oauth_ " +
+  "ntn_ figd_ figu_ pmak- shpat_ shpca_ shppa_ shpss_ sq0atp- sq0csp- sntrys_ sntryu_ nrak- glsa_ key- discord.com/api discordapp.com/api gsk_ nvapi- r8_ xai- pplx- " +
+  "age-secret eyj :aa :// " +
   "-----begin -----end [redacted: sk0 sk1 sk2 sk3 sk4 sk5 sk6 sk7 sk8 sk9 ska skb skc skd ske skf";

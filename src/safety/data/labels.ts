@@ -4,7 +4,7 @@
  */
 export const LABELS = {
   password:
-    "pass[ _-]?(?:words?|phrase|code|wort|wd)|pass(?=[^a-z]|$)|pwd|kennwort|contrase[ñn]a|mot de passe|senha|palavra-passe|" +
+    "pass[ _-]?(?:words?|phrase|code|wort|wd)|pass(?=[^a-z]|$)|pwd|pw(?=[^a-z]|$)|requirepass|identified by|kennwort|contrase[ñn]a|mot de passe|senha|palavra-passe|" +
     "frase[ -](?:de[ -])?(?:contraseña|senha)|phrase (?:secrète|de passe)|parola d'ordine|heslo|" +
     "парол[ья]|парольная фраза|кодовая фраза|密[码碼]|口令|密[码碼]短[语語]|通行[码碼]|パスワード|パスフレーズ|パスコード|" +
     "비밀\\s?번호|암호(?:문)?|패스워드|패스프레이즈|비번",
