@@ -1,6 +1,9 @@
 import { LANGUAGES, type Language } from "./languages/index.js";
 import { isIdeographic, isWordChar } from "./lines/chars.js";
 
+/** What a language says beside the classes that are scanned for: read where a question arises. */
+type Beside = "headings" | "did" | "didLast" | "overrule" | "insteadOf" | "insteadAfter";
+
 /** Classes of cues in the order of their bits. */
 export const CUES = [
   "contrast",
@@ -35,7 +38,7 @@ export const CUES = [
   "project",
   "problem",
   "clear",
-] as const satisfies readonly Exclude<keyof Language, "headings" | "did" | "didLast">[];
+] as const satisfies readonly Exclude<keyof Language, Beside>[];
 export type Cue = (typeof CUES)[number];
 
 export const HEADINGS = [

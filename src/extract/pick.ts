@@ -11,12 +11,13 @@ export interface Scored {
 const SAME = 0.7;
 
 /** The best candidates, each thing once, best first; of two equal ones the later. */
-export function pick(able: Scored[], max: number): Scored[] {
+export function pick(able: Scored[], max: number, fits: (candidate: Candidate) => boolean = () => true): Scored[] {
   able.sort((a, b) => b.score - a.score || b.candidate.at - a.candidate.at);
   const taken: Scored[] = [];
   for (const item of able) {
     if (taken.length === max) break;
-    if (taken.every((other) => overlap(other.candidate.words, item.candidate.words) < SAME)) taken.push(item);
+    const isNew = taken.every((other) => overlap(other.candidate.words, item.candidate.words) < SAME);
+    if (isNew && fits(item.candidate)) taken.push(item);
   }
   return taken;
 }

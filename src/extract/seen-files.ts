@@ -2,7 +2,7 @@ import type { Line } from "./lines/line.js";
 
 /** Names of files kept; older ones go. */
 const MAX_NAMES = 500;
-const NAME = /[\w.@-]{1,80}\.[A-Za-z]\w{0,7}(?![\w/])/g;
+const NAME = /(?<![\w.@-])[\w.@-]{1,80}\.[A-Za-z]\w{0,7}(?![\w/])/g;
 const GIT = /^(?:create|delete|rename) mode |^rename (?:from|to) /;
 
 /** The files that an output shows to be worked on: names in the headers of tools, of diffs, and in what git says of a commit. */

@@ -9,6 +9,7 @@ import type { ListField } from "../types.js";
 import { mayBeDecision } from "./decisions.js";
 import { mayBeFact } from "./facts.js";
 import { mayBeNextStep } from "./next-steps.js";
+import { isOverruled } from "./overruled.js";
 import { mayBeUnfinished } from "./unfinished.js";
 
 /** What can be no item of a list, whatever its words say for it. */
@@ -72,7 +73,8 @@ export function choose(field: ListField, earlier: readonly Candidate[], end: End
   };
   for (const candidate of earlier) score(candidate);
   for (const candidate of end.units) score(candidate);
-  const items = pick(scored, field === "facts" ? AGENT_FACTS : limits[field]);
+  const max = field === "facts" ? AGENT_FACTS : limits[field];
+  const items = pick(scored, max, (candidate) => !isOverruled(candidate, field, end));
   return items.length === 0 && field === "nextSteps" ? announced(end) : items;
 }
 

@@ -41,6 +41,9 @@ export const cs: Language = {
   project: "tento projekt|projekt|repozitář|kód|api|server|skript|databáze|modul",
   did: "ponechal*|ponechán*|zachoval*|zachován*|použil*|použit|použita|použito|použity|zvolil*|zvolen*|vybral*|vybrán*|nechal*|rozhodl*|ověřil*|ověřen*|spustil*|vrátil*|odložil*|odložen*|vyzkoušel*|jsem|vyhnul*",
   didLast: "",
+  overrule: "vrátil*|vráceno|vrácen*|zpět na|zrušil*|zrušen*|opustil*|zahozen*|upustil*",
+  insteadOf: "místo|namísto",
+  insteadAfter: "",
   headings: {
     next: "další*|následující|doporučen*|zbývá udělat|vylepšení|budoucí",
     issues: "problém*|omezení|zbývá*|otevřené|rizika|upozornění|chybí|nevyřešen*|neověřen*",

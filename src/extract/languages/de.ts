@@ -45,6 +45,9 @@ export const de: Language = {
   did: "ich|wir haben|beibehalten|belassen|verwendet wurde*|gewählt|entschieden|geprüft|getestet|verworfen|zurückgestellt",
   didLast:
     "beibehalten|belassen|behalten|gewählt|übernommen|gelassen|entschieden|geprüft|getestet|zurückgenommen|zurückgestellt|verworfen",
+  overrule: "zurückgesetzt|rückgängig|zurückgenommen|wieder auf|wieder zurück|doch wieder|verworfen|aufgegeben",
+  insteadOf: "anstatt|statt|anstelle von|an stelle von",
+  insteadAfter: "",
   headings: {
     next: "nächste*|weitere schritte|empfehlung*|offene aufgaben|todo|verbesserungen|ausblick|folgeschritte",
     issues:

@@ -56,6 +56,10 @@ export const en: Language = {
     "this codebase|the codebase|this project|the project|this repo|the repo|repository|the api|the cli|the server|the script|scripts|the module|the function|the database|the test|the package|all callers|the spec|the schema|the extension|the provider|config",
   did: "kept|left|used|reused|chose|picked|selected|decided|opted|adopted|went with|stuck with|settled|preferred|avoided|skipped|deferred|tried|tested|verified|checked|confirmed|ensured|made sure|ran|re-ran|built|found|reviewed|investigated|committed|pushed|reverted|rolled back|restored|i |i've|i'd|i'm|we've|we kept|we used|we chose|we decided|we left|successfully",
   didLast: "",
+  overrule:
+    "reverted|rolled back|undone|undid|switched back|went back to|gone back to|moved back to|changed back|backed out|withdrawn|abandoned|discarded|scrapped|gave up on|taken out again",
+  insteadOf: "instead of|rather than|in place of",
+  insteadAfter: "",
   headings: {
     next: "next|next step*|follow-up*|follow up|todo*|to do|recommended|recommendations|suggested|improvements|what's next|future|action items|upcoming|top 5|roadmap|if you want|options for",
     issues:

@@ -43,6 +43,9 @@ export const es: Language = {
   project: "este proyecto|el proyecto|el repositorio|el código|la api|el servidor|el script|la base de datos|el módulo",
   did: "mantuve|mantuvimos|mantenid*|se mantuvo|se mantuvieron|conservé|conservad*|se conservó|dejé|dejamos|se dejó|usé|usamos ahora|usad*|utilicé|utilizad*|se usó|se utilizó|elegí|elegid*|se eligió|opté|optamos|se optó|preferí|decidí|decidimos|se decidió|probé|verifiqué|comprobé|ejecuté|revertí|volví|he|hemos|evité|pospuse",
   didLast: "",
+  overrule: "revertí|revertid*|se revirtió|deshice|volvimos a|volví a|se volvió a|se descartó|descart*|abandon*",
+  insteadOf: "en lugar de|en vez de",
+  insteadAfter: "",
   headings: {
     next: "siguientes pasos|próximos pasos|siguiente*|próximo*|recomendacion*|por hacer|mejoras|futuro",
     issues: "problemas|pendiente*|limitacion*|falta*|queda*|riesgos|advertencia*|preguntas abiertas|no verificado",

@@ -43,6 +43,9 @@ export const fr: Language = {
   project: "ce projet|le projet|le dépôt|le code|l'api|le serveur|le script|la base|le module",
   did: "j'ai|j’ai|je|on a|nous avons|conservé*|gardé*|laissé*|utilisé*|choisi*|retenu*|opté|préféré*|décidé|testé*|vérifié*|évité*|reporté*|lancé*|annulé*|rétabli*|a été conservé*|maintenu*",
   didLast: "",
+  overrule: "annulé*|revenu à|revenue à|revenus à|retour à|je reviens à|rétabli*|abandonn*|défait*",
+  insteadOf: "au lieu de|au lieu du|plutôt que|à la place de",
+  insteadAfter: "",
   headings: {
     next: "prochain*|étapes suivantes|à faire|recommandation*|améliorations|suite|futur*|actions",
     issues:

@@ -42,6 +42,9 @@ export const it: Language = {
   project: "questo progetto|il progetto|il repository|il codice|l'api|il server|lo script|il database|il modulo",
   did: "mantenut*|ho|abbiamo|conservat*|lasciat*|usat*|utilizzat*|scelt*|si è scelto|si è deciso|si è mantenut*|optato|preferito|deciso|verificat*|testat*|eseguit*|ripristinat*|evitat*|rimandat*|è stato mantenut*|è stata mantenut*",
   didLast: "",
+  overrule: "ripristinat*|annullat*|tornat* a|scartat*|abbandonat*|di nuovo a",
+  insteadOf: "invece di|al posto di|anziché|piuttosto che",
+  insteadAfter: "",
   headings: {
     next: "prossim*|passi successivi|da fare|raccomandazion*|miglioramenti|futuro",
     issues: "problemi|limitazion*|mancant*|rimanent*|in sospeso|rischi|avvis*|domande aperte|non verificat*",

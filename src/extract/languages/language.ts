@@ -53,6 +53,12 @@ export interface Language {
   did: string;
   /** The same where the verb comes last: ends of clauses. */
   didLast: string;
+  /** Takes back what was decided or done before: narrower than `revert`. */
+  overrule: string;
+  /** Before what was not taken. */
+  insteadOf: string;
+  /** Behind what was not taken. */
+  insteadAfter: string;
   headings: {
     next: string;
     issues: string;

@@ -42,6 +42,9 @@ export const pt: Language = {
   project: "este projeto|o projeto|o repositório|o código|a api|o servidor|o script|o banco|o módulo|o teste",
   did: "mantive|mantivemos|mantid*|foi mantid*|foram mantid*|deixei|deixamos|usei|usad*|utilizei|utilizad*|escolhi|escolhemos|escolhid*|optei|optamos|optou-se|preferi|decidi|decidimos|conservei|preservei|preservad*|testei|verifiquei|executei|rodei|reverti|voltei|evitei|adiei|eu",
   didLast: "",
+  overrule: "reverti|revertid*|desfiz|desfeit*|voltei a|voltamos a|voltou a|voltei para|descart*|abandon*",
+  insteadOf: "em vez de|em lugar de|ao invés de",
+  insteadAfter: "",
   headings: {
     next: "próxim*|a seguir|recomendaç*|a fazer|melhorias|futuro|ações",
     issues: "problema*|pendente*|pendência*|limitaç*|falta*|resta*|riscos|aviso*|questões em aberto|não verificado",

@@ -6,7 +6,7 @@ import { isIdeographic, isSymbol, isUpper, isWordChar } from "./chars.js";
 const MEMORY_HEAD =
   /^(?:\W{0,8})(?:={3,} ?[A-Z][A-Z 0-9_]{3,50} ?={3,}|\[Session recovered\]|Hot session state \(current session\))/;
 const TOOL_NAMED =
-  /^(?:Tool use: |Tool call: |Read file: |Edit file: |Write file: |Create file: |Delete file: |Search(?:ed)? for |Grep search |Grep for |Glob |Codebase search|Web search|Running: |Ran |\*\*Chunk \d+\*\*$|Lines added: \d|Chunk ID: |Wall time: |Process exited |Exit code:? ?\d|Original token count|Running `|Applied edit to |Add \S+ to the chat|[_*]*Call(?:ed|ing)(?: MCP)? tool)/;
+  /^(?:Tool use: |Tool call: |Read file: |Edit file: |Write file: |Create file: |Delete file: |Search(?:ed)? for |Grep search |Grep for |Glob |Codebase search|Web search|Running: |Ran (?!(?:the|a|an|all|both|it|its|our|my|each|every|only|some|several|two|three|into|out|this|that)\b)|\*\*Chunk \d+\*\*$|Lines added: \d|Chunk ID: |Wall time: |Process exited |Exit code:? ?\d|Original token count|Running `|Applied edit to |Add \S+ to the chat|[_*]*Call(?:ed|ing)(?: MCP)? tool)/;
 const ARROW_TOOL = /^(?:→|←|✔|✱|⚙|\$|❯|%) ?(?=[\w./~-])/;
 /** How the lines of logs, tests, builds and git begin; which characters those are is in `LOG_FIRST`. */
 const LOG =
