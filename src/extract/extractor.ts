@@ -30,7 +30,7 @@ import type {
   Work,
 } from "./types.js";
 import { plain } from "./units.js";
-import { contentWords } from "./words.js";
+import { contentWords, overlap } from "./words.js";
 
 /** Turns a stream of agent output into an {@link Extraction}; everything it keeps is bounded. */
 export function createExtractor(options: ExtractorOptions = {}): Extractor {
@@ -43,6 +43,8 @@ interface View {
   commits: string[];
   /** Changed files. */
   files: readonly string[];
+  /** What the code that was written says is left to do. */
+  todos: readonly string[];
   /** Titles of commits. */
   subjects: readonly string[];
   report: ClosingReport | null;
@@ -116,9 +118,9 @@ export class StreamExtractor implements Extractor {
 
   #list(field: Exclude<ListField, "facts">, view: View): string[] {
     const limits = this.#limits;
-    return (view.report?.[field] ?? this.#ranked(field, view))
-      .slice(0, limits[field])
-      .map((text) => truncate(text, limits.itemChars));
+    const ranked = () =>
+      field === "unfinished" ? withTodos(this.#ranked(field, view), view.todos) : this.#ranked(field, view);
+    return (view.report?.[field] ?? ranked()).slice(0, limits[field]).map((text) => truncate(text, limits.itemChars));
   }
 
   explain(field: ListField): Explanation[] {
@@ -169,6 +171,7 @@ export class StreamExtractor implements Extractor {
       end: endingOf(units, this.#prompt),
       commits: ahead.commits.list(this.#limits.commits, unseen),
       files: [...files],
+      todos: ahead.todos(),
       subjects: ahead.commits.subjects(),
       report:
         report && checkClaims(report, { unseenCommits: unseen, showsFile: this.#witness(files, ahead.files, units) }),
@@ -221,6 +224,15 @@ export class StreamExtractor implements Extractor {
     return text === undefined ? undefined : truncate(text, this.#limits.lastActivityChars);
   }
 }
+
+/** Comments in the code come behind what the agent said itself, and say nothing twice. */
+function withTodos(said: readonly string[], todos: readonly string[]): string[] {
+  const words = said.map(contentWords);
+  const further = todos.filter((todo) => words.every((other) => overlap(contentWords(todo), other) < 0.5));
+  return [...said, ...further.slice(0, CODE_TODOS)];
+}
+
+const CODE_TODOS = 2;
 
 /** What people wrote, the last messages; what the host composed is no one's wish. */
 function userMessages(options: ExtractorOptions): string[] {

@@ -1,3 +1,4 @@
+import { DiffTodos } from "./diff-todos.js";
 import { CommitList, reportedCommit, statedCommits, transferOf } from "./fields/commits.js";
 import type { AgentEvent, TodoItem } from "./json-lines/agent-event.js";
 import type { Block } from "./lines/block.js";
@@ -21,6 +22,7 @@ const CONTEXT = 3;
 export class RunReader {
   readonly commits: CommitList;
   readonly files: SeenFiles;
+  readonly #diffs: DiffTodos;
   lines = 0;
   characters = 0;
   #classifier: LineClassifier;
@@ -37,6 +39,7 @@ export class RunReader {
   ) {
     this.commits = from ? from.commits.clone() : new CommitList();
     this.files = new SeenFiles(from?.files);
+    this.#diffs = from ? from.#diffs.clone() : new DiffTodos();
     this.#report = from ? from.#report : new ReportReader();
     this.#borrowed = from !== undefined;
     this.#classifier = from ? from.#classifier.clone() : new LineClassifier();
@@ -54,12 +57,18 @@ export class RunReader {
     return this.#report.read();
   }
 
+  /** What the code says is left to do that was written in this run, latest first. */
+  todos(): string[] {
+    return this.#diffs.todos.list();
+  }
+
   line(whole: string): void {
     const raw = whole.length > LINE_CAP ? whole.slice(0, LINE_CAP) : whole;
     this.lines++;
     this.characters += raw.length;
     const line = this.#classifier.classify(raw);
     this.files.line(line);
+    this.#diffs.line(raw, line);
     this.#commit(raw, line);
     this.#builder.push(line);
     // The memory's own sections are nobody's report.
@@ -84,6 +93,10 @@ export class RunReader {
       for (const raw of (event.output ?? "").split("\n").slice(0, 200))
         this.#commit(raw, { kind: "result", indent: 0, text: raw });
     } else if (event.kind === "file") this.#builder.part();
+    else if (event.kind === "code") {
+      for (const line of event.removed) this.#diffs.todos.remove(line);
+      for (const line of event.added) this.#diffs.todos.add(line, event.path);
+    }
   }
 
   /** Ends what is open. */

@@ -13,6 +13,8 @@ export type AgentEvent =
   | { kind: "user"; text: string }
   /** A file that the agent changed. */
   | { kind: "file"; path: string }
+  /** Lines with a TODO comment that the agent wrote into a file, and such lines that it took away. */
+  | { kind: "code"; path: string; added: string[]; removed: string[] }
   /** A finished command; without an exit code where none is known. Only git commands that make commits show their output. */
   | { kind: "command"; command: string; exitCode?: number; output?: string }
   /** The whole todo list as it stands now. */

@@ -1,3 +1,4 @@
+import { todoIn } from "../code-todos.js";
 import type { AgentEvent, TodoItem } from "./agent-event.js";
 
 /** Calls that wait for their result; an agent runs a handful at once, more are given up oldest first. */
@@ -69,6 +70,12 @@ export class AgentRun {
 
   file(path: string): void {
     if (path !== "") this.#out.push({ kind: "file", path });
+  }
+
+  /** What stood in a file before a change, as far as it is known, and what stands there now. */
+  wrote(path: string, before: string, after: string): void {
+    const [removed, added] = [todoLines(before), todoLines(after)];
+    if (removed.length + added.length > 0) this.#out.push({ kind: "code", path, added, removed });
   }
 
   plain(text: string): void {
@@ -149,6 +156,16 @@ export class AgentRun {
     for (const id of [...this.#state.calls.keys()]) this.result(id);
   }
 }
+
+function todoLines(text: string): string[] {
+  if (!text.includes("TODO") && !text.includes("FIXME") && !text.includes("XXX")) return [];
+  return text
+    .split("\n")
+    .filter((line) => todoIn(line) !== undefined)
+    .slice(0, MAX_TODOS);
+}
+
+const MAX_TODOS = 50;
 
 function makesCommits(command: string): boolean {
   return /\bgit\b/.test(command) && /\b(?:commit|push|merge|cherry-pick|revert|am)\b/.test(command);

@@ -24,13 +24,36 @@ export function readToolCall(run: AgentRun, name: string, input: JsonObject, id:
   else if (tool === "taskcreate") run.addTask(textOf(input.subject));
   else if (tool === "taskupdate") run.setTask(Number(input.taskId), STATES[textOf(input.status)]);
   else if (tool === "applypatch") readPatch(run, textOf(input.input ?? input.patch ?? input.patchText));
-  else if (CHANGES_FILES.test(tool) && input.command !== "view") run.file(pathOf(input));
+  else if (CHANGES_FILES.test(tool) && input.command !== "view") readChange(run, input);
+}
+
+/** A file that is written whole, or pieces of it that are replaced. */
+function readChange(run: AgentRun, input: JsonObject): void {
+  const path = pathOf(input);
+  run.file(path);
+  for (const piece of [input, ...objectsOf(input.edits)]) {
+    const before = textOf(piece.old_string ?? piece.oldString ?? piece.old_str);
+    const after = textOf(piece.new_string ?? piece.newString ?? piece.new_str ?? piece.content ?? piece.file_text);
+    run.wrote(path, before, after);
+  }
 }
 
 /** Files of a patch in the `*** Update File: path` form. */
 export function readPatch(run: AgentRun, patch: string): void {
   if (!patch.includes("*** ")) return;
   for (const [, path] of patch.matchAll(PATCHED)) run.file((path ?? "").trim());
+  for (const part of patch.split(/^(?=\*\*\* )/m)) {
+    const path = /^\*\*\* (?:Add|Update) File: (.{1,500})$/m.exec(part)?.[1]?.trim();
+    if (path !== undefined) run.wrote(path, linesOf(part, "-"), linesOf(part, "+"));
+  }
+}
+
+function linesOf(patch: string, sign: string): string {
+  return patch
+    .split("\n")
+    .filter((line) => line.startsWith(sign))
+    .map((line) => line.slice(1))
+    .join("\n");
 }
 
 export function todosOf(list: unknown): TodoItem[] {
