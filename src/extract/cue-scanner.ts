@@ -1,3 +1,4 @@
+import { GATES, type Gate } from "./languages/gates.js";
 import { LANGUAGES, type Language } from "./languages/index.js";
 import { isIdeographic, isWordChar } from "./lines/chars.js";
 
@@ -71,6 +72,11 @@ export interface CueHits {
   opening: number;
 }
 
+/** Hits while a text is being scanned. */
+interface Hits extends CueHits {
+  gates?: Map<Gate, boolean>;
+}
+
 const BUCKETS = 1 << 13;
 
 interface Entry {
@@ -79,6 +85,8 @@ interface Entry {
   third: number;
   bits: number;
   prefix: boolean;
+  /** Texts the phrase counts in; `undefined`: in all. */
+  gate: Gate | undefined;
 }
 
 /** Phrases filed under their first two code units, so that a text is read once, whatever the number of phrases. */
@@ -86,17 +94,17 @@ export class Scanner {
   /** Indexed by a hash of the first two code units; what collides is told apart by comparing. */
   readonly #entries: (Entry[] | undefined)[] = new Array<Entry[] | undefined>(BUCKETS).fill(undefined);
 
-  add(list: string, bits: number): void {
+  add(list: string, bits: number, gate?: Gate): void {
     for (const raw of list.split("|")) {
       const prefix = raw.endsWith("*");
       const phrase = prefix ? raw.slice(0, -1) : raw;
       if (phrase === "") continue;
       const key = keyAt(phrase, 0);
       const bucket = this.#entries[key];
-      const known = bucket?.find((entry) => entry.phrase === phrase && entry.prefix === prefix);
+      const known = bucket?.find((entry) => entry.phrase === phrase && entry.prefix === prefix && entry.gate === gate);
       if (known) known.bits |= bits;
       else {
-        const entry = { phrase, third: phrase.length > 2 ? phrase.charCodeAt(2) : 0, bits, prefix };
+        const entry = { phrase, third: phrase.length > 2 ? phrase.charCodeAt(2) : 0, bits, prefix, gate };
         if (bucket) bucket.push(entry);
         else this.#entries[key] = [entry];
       }
@@ -105,7 +113,7 @@ export class Scanner {
 
   /** `text` is in lower case. */
   scan(text: string): CueHits {
-    const hits = { all: 0, opening: 0 };
+    const hits: Hits = { all: 0, opening: 0 };
     let inWord = false;
     for (let i = 0; i < text.length; i++) {
       const code = text.charCodeAt(i);
@@ -128,7 +136,7 @@ export class Scanner {
   }
 }
 
-function match(bucket: readonly Entry[], text: string, i: number, hits: CueHits): void {
+function match(bucket: readonly Entry[], text: string, i: number, hits: Hits): void {
   const third = text.charCodeAt(i + 2);
   for (const entry of bucket) {
     if (entry.third !== 0 && entry.third !== third) continue;
@@ -136,9 +144,21 @@ function match(bucket: readonly Entry[], text: string, i: number, hits: CueHits)
     if ((hits.all & bits) === bits && i >= OPENING) continue;
     if (!text.startsWith(phrase, i)) continue;
     if (!prefix && !endsWord(text, i + phrase.length)) continue;
+    if (entry.gate !== undefined && !isOpen(entry.gate, text, hits)) continue;
     hits.all |= bits;
     if (i < OPENING) hits.opening |= bits;
   }
+}
+
+/** A gate is asked once per text, and only when a phrase behind it matches. */
+function isOpen(gate: Gate, text: string, hits: Hits): boolean {
+  hits.gates ??= new Map();
+  let open = hits.gates.get(gate);
+  if (open === undefined) {
+    open = gate(text);
+    hits.gates.set(gate, open);
+  }
+  return open;
 }
 
 /** How a character takes part in words: not at all, as a letter of one, or as one that may begin a phrase anywhere. */
@@ -168,9 +188,9 @@ let headings: Scanner | undefined;
 
 /** The cue classes in a text, in any of the languages. */
 export function scanCues(text: string): CueHits {
-  cues ??= build((language, scanner) => {
+  cues ??= build((language, scanner, gate) => {
     CUES.forEach((cue, i) => {
-      scanner.add(language[cue], 1 << i);
+      scanner.add(language[cue], 1 << i, gate);
     });
   });
   return cues.scan(text.toLowerCase());
@@ -179,16 +199,16 @@ export function scanCues(text: string): CueHits {
 /** What a heading announces, as bits of {@link HEADINGS}. */
 export function scanHeading(text: string): number {
   if (text === "") return 0;
-  headings ??= build((language, scanner) => {
+  headings ??= build((language, scanner, gate) => {
     HEADINGS.forEach((heading, i) => {
-      scanner.add(language.headings[heading], 1 << i);
+      scanner.add(language.headings[heading], 1 << i, gate);
     });
   });
   return headings.scan(text.toLowerCase()).all;
 }
 
-function build(fill: (language: Language, scanner: Scanner) => void): Scanner {
+function build(fill: (language: Language, scanner: Scanner, gate: Gate | undefined) => void): Scanner {
   const scanner = new Scanner();
-  for (const language of Object.values(LANGUAGES)) fill(language, scanner);
+  for (const [name, language] of Object.entries(LANGUAGES)) fill(language, scanner, GATES[name]);
   return scanner;
 }

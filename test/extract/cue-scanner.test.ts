@@ -1,0 +1,29 @@
+import { describe, expect, it } from "vitest";
+import { type Cue, cueBit, scanCues } from "../../src/extract/cue-scanner.js";
+
+const has = (text: string, cue: Cue) => (scanCues(text).all & cueBit(cue)) !== 0;
+
+describe("a cue of one language is none in a sentence of another", () => {
+  it.each<[string, Cue, string]>([
+    ["English is not Italian", "convention", "The schema of the table has two columns"],
+    ["English is not French", "order", "There is a comment above the loop"],
+    ["English is not Spanish", "success", "These are in the todo file"],
+    ["English is not Czech", "cause", "The installer of proto is called first"],
+    ["French is not Czech", "state", "Je vais lire la page"],
+    ["Japanese is not Chinese", "rule", "この設定は不要です"],
+  ])("%s", (_, cue, text) => {
+    expect(has(text, cue)).toBe(false);
+  });
+
+  it.each<[string, Cue, string]>([
+    ["Italian", "convention", "Lo schema delle tabelle sta nella cartella"],
+    ["French", "order", "Comment lancer les tests ?"],
+    ["Spanish", "success", "Está todo en orden"],
+    ["Czech", "state", "Cesta je uložená v nastavení"],
+    ["Czech without an accent", "rule", "Nikdy neupravuj soubory"],
+    ["Chinese", "rule", "不要修改种子数据"],
+    ["English words beside code of any language", "contrast", "Uses `el.que()` instead of a loop"],
+  ])("%s keeps it", (_, cue, text) => {
+    expect(has(text, cue)).toBe(true);
+  });
+});
