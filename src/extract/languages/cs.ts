@@ -3,7 +3,8 @@ import type { Language } from "./language.js";
 export const cs: Language = {
   contrast: "místo|namísto|raději než|už ne|již ne|nahra*|ve prospěch|oproti",
   cause: "protože|jelikož|kvůli|aby|proto|takže|neboť|díky tomu|vzhledem k",
-  choose: "rozhod*|zvolil*|zvolen*|vybral*|vybrán*|přijal*|strategie|přístup|preferu*|záměrně|schválně|dohodl*",
+  choose:
+    "rozhod*|zvolil*|zvolen*|vybral*|vybrán*|přijal*|preferu*|záměrně|schválně|dohodl*|jediný|jediná|jediné|dle požadavku|podle požadavku|na tvé přání|na vaše přání",
   change:
     "přidal*|přidán*|opravil*|opraven*|odstranil*|odstraněn*|přejmenova*|přesunu*|aktualizova*|změnil*|změněn*|vytvořil*|vytvořen*|implementova*|přepsal*|přepsán*|zjednoduš*|rozděl*|nyní používá|upravil*|upraven*|doplnil*|doplněn*",
   revert: "vrátil*|vráceno|vrácen*|zpět na|obnovil*|obnoven*|zrušil*",
@@ -45,7 +46,7 @@ export const cs: Language = {
   insteadOf: "místo|namísto",
   insteadAfter: "",
   headings: {
-    next: "další*|následující|doporučen*|zbývá udělat|vylepšení|budoucí",
+    next: "další*|následující|doporučen*|zbývá udělat|vylepšení|budoucí|okamžit*|krátkodob*|střednědob*|dlouhodob*|priorit*|plán",
     issues: "problém*|omezení|zbývá*|otevřené|rizika|upozornění|chybí|nevyřešen*|neověřen*",
     summary: "shrnutí|souhrn|změny|výsledk*|co bylo|hotovo|implementac*|provedené",
     decisions: "rozhodnutí|návrh|přístup|proč|důvod*|architektura|strategie",

@@ -4,7 +4,7 @@ export const de: Language = {
   contrast: "anstatt|statt|anstelle|nicht mehr|ersetzt*|zugunsten|an stelle von|im gegensatz",
   cause: "weil|da sonst|denn|damit|deshalb|daher|aufgrund|wegen|somit|sodass",
   choose:
-    "entschied*|entscheidung|gewählt|wählte*|ausgewählt|übernommen|strategie|ansatz|bevorzug*|bewusst|absichtlich|festgelegt|setze auf",
+    "entschied*|entscheidung|gewählt|wählte*|ausgewählt|übernommen|bevorzug*|bewusst|absichtlich|festgelegt|setze auf|ein einzig*|eine einzig*|nur noch|wie gewünscht|auf wunsch|per design",
   change:
     "hinzugefügt|behoben|entfernt|umbenannt|verschoben|aktualisiert|geändert|erstellt|implementiert|umgeschrieben|vereinfacht|aufgeteilt|verwendet jetzt|nutzt jetzt|extrahiert|migriert|angepasst|korrigiert|ergänzt|umgestellt|eingeführt|ausgelagert|gelöscht",
   revert: "zurückgesetzt|rückgängig|zurückgenommen|wieder auf|wiederhergestellt|verworfen",
@@ -49,7 +49,7 @@ export const de: Language = {
   insteadOf: "anstatt|statt|anstelle von|an stelle von",
   insteadAfter: "",
   headings: {
-    next: "nächste*|weitere schritte|empfehlung*|offene aufgaben|todo|verbesserungen|ausblick|folgeschritte",
+    next: "nächste*|weitere schritte|empfehlung*|offene aufgaben|todo|verbesserungen|ausblick|folgeschritte|sofort|kurzfristig*|mittelfristig*|langfristig*|priorität*|maßnahmen",
     issues:
       "probleme|bekannte probleme|einschränkungen|offen*|verbleib*|risiken|warnung*|offene fragen|nicht geprüft|ausstehend*",
     summary: "zusammenfassung|änderungen|ergebnis*|was wurde|erledigt|umsetzung|überblick|fazit|umgesetzt",

@@ -6,7 +6,7 @@ export const en: Language = {
   cause:
     "because|since|so that|so it|so the|so they|so we|due to|which means|that way|the reason|that's why|hence|thus|therefore|given that|makes sense|cleaner|simpler|safer|appropriate",
   choose:
-    "chose|chosen|choose|decided|decision|opted|went with|go with|going with|adopt*|settled on|agreed|selected|picked|strategy|approach|stick with|use a single|prefer*|design|trade-off|tradeoff|the fix|strictly|deliberately|intentionally|on purpose",
+    "chose|chosen|choose|decided|opted|went with|go with|going with|adopt*|settled on|agreed|selected|picked|stick with|use a single|prefer*|the fix|strictly|deliberately|intentionally|on purpose|a single|exactly one|by design|per your call|per your request|at your request|as requested|as you asked|decision:|decided:|settled",
   change:
     "added|fixed|removed|renamed|moved|updated|changed|created|implemented|extracted|replaced|refactored|introduced|rewrote|rewritten|dropped|simplified|split|merged|switched|extended|converted|deleted|redesigned|reworked|wrote|patched|pinned|swapped|bumped|migrated|enabled|disabled|wired|inlined|narrowed|reworded|cleaned up|consolidated|adjusted|restored|optimized|improved|codified|unified|decoupled|centralized|centralised|isolated|reordered|scoped|gated|hardened|relaxed|tightened|exposed|is gone|are gone|now returns|now accepts|now uses|now checks|now requires|now only",
   revert: "reverted|revert|rolled back|undone|switched back|back to|withdrawn|backed out|restored|undid",
@@ -14,9 +14,9 @@ export const en: Language = {
   avoid:
     "to avoid|avoids|avoiding|prevent*|otherwise|to ensure|to make sure|to keep|without breaking|would break|would race|would have",
   pending:
-    "remaining|remains|remain|not yet|still need*|still to|left to|yet to|todo|to do|pending|incomplete|unfinished|not done|not implemented|unimplemented|deferred|defer|postponed|skipped|outstanding|open question*|blocked|aborted|cancelled|canceled|in progress|not covered|not wired|stub*|placeholder*|hardcoded|what's left|left in place|gap|gaps|limitation*|unresolved|untested|not tested|not verified|unverified|not addressed|left untouched|left as is|out of scope|still has|still says|still cites|not directly|interrupted|rejected|code-complete|before you can call",
+    "remaining|remains|remain|not yet|still need*|still to|left to|yet to|todo|to do|pending|incomplete|unfinished|not done|not implemented|unimplemented|deferred|defer|postponed|outstanding|open question*|blocked|cancelled|canceled|in progress|not covered|not wired|stub*|hardcoded|what's left|left in place|gap|gaps|limitation*|unresolved|untested|not tested|not verified|unverified|not addressed|left untouched|left as is|out of scope|still has|still says|still cites|not directly|interrupted|code-complete|before you can call|item left|items left|is left|are left|thing left|things left|left is|left for later|still open|still missing|still unresolved",
   unsaved:
-    "uncommitted|unstaged|untracked|not pushed|not committed|unpushed|local only|no commit|not staged|no push|without committing|not merged|haven't committed|hasn't been pushed|left uncommitted|detached head|not been pushed|not been committed|nothing was pushed|1 ahead|commits ahead",
+    "uncommitted|unstaged|untracked|not pushed|not committed|unpushed|local only|no commit|not staged|no push|without committing|not merged|haven't committed|hasn't been pushed|left uncommitted|detached head|not been pushed|not been committed|nothing was pushed|1 ahead|commits ahead|ahead of `origin|ahead of origin|ahead of the remote|ahead of `main|not in git yet|not yet committed|not yet pushed|hasn't been committed",
   fail: "failed|fails|failing|failure*|broken|breaks|crash*|couldn't|could not|can't|unable|doesn't work|does not work|not working|timed out|conflict*|flaky|wrong|corrupt*|vulnerab*|blinding|out of order|incorrect*|regression*",
   clear:
     "none|zero|no errors|no error|0 errors|0 issues|nothing left|no remaining|nothing remains|clean|no issues|no failures|no open|no longer|not needed|resolved|all green|already done|no matches|no blocking|no changes needed|no action needed|nothing to",
@@ -32,10 +32,10 @@ export const en: Language = {
     "let me|now i|i'll|i will|i'm going to|now let|let's|i need to|first i|next i'll|now update|now the|now add|now fix|checking|reading|verifying|i am going|looking at|time to|i'm reading|i'm now|now i'm|going to|fixing|applying|confirming|re-running|rerunning|writing|creating|searching|i want to|next, i",
   next: "next step*|next|follow-up*|follow up|afterwards|once|when ready|later|future|then run|after that|before merging|before you|you can now|you can re-run|you can|to finish|to complete|recommended|future optimization|first cut",
   waiting:
-    "waiting for|awaiting|your approval|your confirmation|please confirm|before proceeding|before i|wait for|please provide|which option|which one|running in the background|worth deciding|please commit",
+    "waiting for|awaiting|your approval|your confirmation|please confirm|before proceeding|before i|wait for|please provide|which option|which one|running in the background|worth deciding|please commit|still running|in the background|is running now|to finish running",
   rule: "always|never|must|must not|do not|don't|should not|shouldn't|only|make sure|ensure|every time|whenever|from now on|going forward|under no circumstances|at the very least|not allowed|need not|mandatory|ask first|before committing|avoid",
   convention:
-    "convention*|by default|the pattern|pattern is|standard|single source|source of truth|canonical|style|guideline*|policy|rule|rules|workflow|the format|format is|naming|per project|project calls|house|protocol|invariant|documented|expected|contract|template",
+    "convention*|by default|the pattern|pattern is|single source|source of truth|canonical|style|guideline*|policy|rule|rules|workflow|the format|format is|naming|per project|project calls|house|protocol|invariant|documented",
   state:
     "is the|are the|uses|lives in|live in|is defined|are defined|returns|expects|accepts|is stored|are stored|is persisted|routes through|route through|supports|contains|consists|consumed by|depends on|requires|is a|are a|is an|means|ignores|drops|inherits|inherit|already inherit*|resolves|is not|isn't|does not|doesn't|don't include|stores|reads|writes|has a|comes from|is read|runs|run first|falls back|cannot|must|varies|keyed|keys on|is used|are used|is called|is just|is enough|is appropriate|only validates|treats|never",
   hypothesis:
@@ -61,7 +61,7 @@ export const en: Language = {
   insteadOf: "instead of|rather than|in place of",
   insteadAfter: "",
   headings: {
-    next: "next|next step*|follow-up*|follow up|todo*|to do|recommended|recommendations|suggested|improvements|what's next|future|action items|upcoming|top 5|roadmap|if you want|options for",
+    next: "next|next step*|follow-up*|follow up|todo*|to do|recommended|recommendations|suggested|improvements|what's next|future|action items|upcoming|top 5|roadmap|if you want|options for|immediate|short term|short-term|medium term|mid term|long term|long-term|priorities|priority|action plan|backlog",
     issues:
       "issues|known issues|limitations|remaining|open questions|not done|caveats|concerns|problems|warnings|risks|unfinished|pending|left|blockers|outstanding|findings|not verified|untouched|deferred|minor|missing|what i did not|what i didn't|review item*",
     summary:

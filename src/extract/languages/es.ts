@@ -4,7 +4,7 @@ export const es: Language = {
   contrast: "en lugar de|en vez de|ya no|reemplaz*|sustitu*|en favor de|más bien que|frente a",
   cause: "porque|ya que|debido a|para que|así que|por lo tanto|por eso|dado que|puesto que|de modo que",
   choose:
-    "decid*|decisión|elegí|elegido|opté|se optó|opta*|adopt*|estrategia|enfoque|prefer*|deliberadamente|a propósito|se acordó",
+    "decid*|decisión|elegí|elegido|opté|se optó|opta*|adopt*|prefer*|deliberadamente|a propósito|se acordó|un único|una única|un solo|una sola|por diseño|como pediste|tal como pediste|a petición",
   change:
     "añad*|agreg*|corregi*|corrig*|elimin*|renombr*|moví|movid*|actualic*|actualiz*|cambi*|creé|cread*|implement*|reescri*|simplifi*|dividi*|ahora usa|arregl*|quité|extraj*|migr*|ajust*",
   revert: "reverti*|deshic*|volvimos a|volví a|restaur*|se descartó",
@@ -47,7 +47,7 @@ export const es: Language = {
   insteadOf: "en lugar de|en vez de",
   insteadAfter: "",
   headings: {
-    next: "siguientes pasos|próximos pasos|siguiente*|próximo*|recomendacion*|por hacer|mejoras|futuro",
+    next: "siguientes pasos|próximos pasos|siguiente*|próximo*|recomendacion*|por hacer|mejoras|futuro|inmediat*|corto plazo|medio plazo|mediano plazo|largo plazo|prioridad*|plan de acción",
     issues: "problemas|pendiente*|limitacion*|falta*|queda*|riesgos|advertencia*|preguntas abiertas|no verificado",
     summary: "resumen|cambios|resultado*|qué se hizo|hecho|implementa*|lo que hice|realizado",
     decisions: "decision*|diseño|enfoque|por qué|razon*|arquitectura|estrategia",

@@ -4,7 +4,7 @@ export const fr: Language = {
   contrast: "au lieu de|plutôt que|à la place|en faveur de|ne plus|n'est plus|remplac*|au profit de",
   cause: "parce que|car|puisque|en raison de|afin que|pour que|donc|c'est pourquoi|étant donné|grâce à",
   choose:
-    "décid*|décision|choisi*|choix|opté|adopt*|stratégie|approche|préfér*|volontairement|délibérément|retenu*|convenu",
+    "décid*|décision|choisi*|choix|opté|adopt*|préfér*|volontairement|délibérément|retenu*|convenu|un seul|une seule|unique|à ta demande|à votre demande|comme demandé|par conception",
   change:
     "ajout*|corrig*|supprim*|renomm*|déplac*|mis à jour|mise à jour|modifi*|créé*|implément*|réécri*|simplifi*|scindé*|utilise désormais|maintenant|extrait*|migr*|ajust*|passé de|remplac*|refactor*|amélior*",
   revert: "annul*|revenu à|retour à|restaur*|rétabli*|abandonn*",
@@ -47,7 +47,7 @@ export const fr: Language = {
   insteadOf: "au lieu de|au lieu du|plutôt que|à la place de",
   insteadAfter: "",
   headings: {
-    next: "prochain*|étapes suivantes|à faire|recommandation*|améliorations|suite|futur*|actions",
+    next: "prochain*|étapes suivantes|à faire|recommandation*|améliorations|suite|futur*|actions|immédiat*|court terme|moyen terme|long terme|priorité*|plan d'action",
     issues:
       "problème*|limitation*|reste*|en attente|risques|avertissement*|questions ouvertes|manque*|points d'attention|non vérifié",
     summary:

@@ -4,7 +4,7 @@ export const it: Language = {
   contrast: "invece di|anziché|piuttosto che|al posto di|non più|sostitui*|a favore di|invece che",
   cause: "perché|poiché|dato che|a causa di|in modo che|così che|quindi|siccome|visto che|pertanto",
   choose:
-    "deciso|decisione|scelt*|optato|adott*|strategia|approccio|prefer*|deliberatamente|di proposito|si è deciso|ho deciso",
+    "deciso|decisione|scelt*|optato|adott*|prefer*|deliberatamente|di proposito|si è deciso|ho deciso|un unico|un'unica|un solo|una sola|come richiesto|per scelta",
   change:
     "aggiunt*|corrett*|rimoss*|rinominat*|spostat*|aggiornat*|modificat*|creat*|implementat*|riscritt*|semplificat*|divis*|ora usa|estratt*|migrat*|sostituit*|sistemat*|eliminat*|introdott*",
   revert: "ripristinat*|annullat*|tornat* a|scartat*",
@@ -46,7 +46,7 @@ export const it: Language = {
   insteadOf: "invece di|al posto di|anziché|piuttosto che",
   insteadAfter: "",
   headings: {
-    next: "prossim*|passi successivi|da fare|raccomandazion*|miglioramenti|futuro",
+    next: "prossim*|passi successivi|da fare|raccomandazion*|miglioramenti|futuro|immediat*|breve termine|medio termine|lungo termine|priorità|piano d'azione",
     issues: "problemi|limitazion*|mancant*|rimanent*|in sospeso|rischi|avvis*|domande aperte|non verificat*",
     summary: "riepilogo|riassunto|modifiche|risultat*|cosa è stato fatto|fatto|implementa*|completat*",
     decisions: "decision*|progettazione|approccio|perché|motivazion*|architettura|strategia|scelte",

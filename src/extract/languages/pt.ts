@@ -4,7 +4,7 @@ export const pt: Language = {
   contrast: "em vez de|ao invés de|em lugar de|não mais|substitu*|trocad*|troquei|no lugar de",
   cause: "porque|já que|devido a|devido ao|para que|por isso|portanto|pois|uma vez que|de modo que|assim",
   choose:
-    "decid*|decisão|escolhi|escolhid*|optei|optamos|optou|adot*|estratégia|abordagem|prefir*|vou com a|de propósito|deliberadamente|prosseguir com|realista",
+    "decid*|decisão|escolhi|escolhid*|optei|optamos|optou|adot*|prefir*|vou com a|de propósito|deliberadamente|prosseguir com|realista|um único|uma única|um só|conforme solicitado|como pedido|como você pediu|por design",
   change:
     "adicion*|corrigi*|remov*|renome*|movi|movid*|atualiz*|alter*|criei|criad*|implement*|reescri*|simplifi*|dividi*|agora usa|ajust*|substitu*|extra*|migr*|mudou|mudei|troquei",
   revert: "reverti*|desfiz|desfeit*|voltei a|voltamos a|restaur*|descartad*",
@@ -46,7 +46,7 @@ export const pt: Language = {
   insteadOf: "em vez de|em lugar de|ao invés de",
   insteadAfter: "",
   headings: {
-    next: "próxim*|a seguir|recomendaç*|a fazer|melhorias|futuro|ações",
+    next: "próxim*|a seguir|recomendaç*|a fazer|melhorias|futuro|ações|imediat*|curto prazo|médio prazo|longo prazo|prioridade*|plano de ação",
     issues: "problema*|pendente*|pendência*|limitaç*|falta*|resta*|riscos|aviso*|questões em aberto|não verificado",
     summary:
       "resumo|sumário|alteraç*|mudanças|resultado*|o que foi feito|feito|implementa*|realizad*|complet*|conquistas|correç*",
