@@ -16,7 +16,7 @@ import { worthOf } from "./worth.js";
 const GLANCE = 138;
 /** Room that the first statement leaves for the names of what it was about. */
 const NAME_ROOM = 30;
-const NAMES = 3;
+const NAMES = 4;
 const NEAR = 60;
 const LEADS = 6;
 const LEAST_FOLLOWING = 24;
@@ -27,6 +27,7 @@ const OUTCOME_NEAR = 12;
 interface Statement {
   /** Can stand behind another one: a title or two words could not. */
   follows: boolean;
+  text: string;
   prior: number;
   clauses: readonly Clause[];
 }
@@ -40,15 +41,18 @@ export function summarize(end: Ending, topic: Topic, room: number): string {
   const pool = poolOf(near, end, topic);
   const glance = Math.min(GLANCE, room);
   const line = new Line(worthOf(end, topic, near), pool);
-  if (!line.open(glance - NAME_ROOM)) return truncate(last(pool), room);
+  if (!line.open(glance - NAME_ROOM)) return truncate(soundest(pool), room);
   line.name(codeNames(end, topic), glance, topic.commits);
   for (const outcome of outcomesOf(near.slice(-OUTCOME_NEAR - end.closing.length))) line.add(outcome, room);
   while (line.more(room)) {}
   return line.text;
 }
 
-function last(pool: readonly Statement[]): string {
-  return pool.at(-1)?.clauses[0]?.text ?? "";
+/** The statement with most to say for itself, for where none fits. */
+function soundest(pool: readonly Statement[]): string {
+  let best: Statement | undefined;
+  for (const statement of pool) if (!best || statement.prior > best.prior) best = statement;
+  return best?.text ?? "";
 }
 
 /** How much a statement's own quality counts beside the words it covers. */
@@ -58,6 +62,8 @@ const QUALITY_ADDED = 0.2;
 const ADDED_COST = 0.1;
 const LEAST_PRIOR = -0.4;
 const LEAST_NAME = 0.07;
+/** How far length counts against a further statement: 1 would take the densest, however little it tells. */
+const DENSITY = 0.8;
 /** Two statements that share this much of the shorter one's words say the same. */
 const SAME = 0.6;
 
@@ -82,7 +88,7 @@ class Line {
   more(room: number): boolean {
     const value = (clause: Clause, { prior, follows }: Statement): number => {
       if (!follows || prior < LEAST_PRIOR || overlap(clause.words, this.#said) > SAME) return 0;
-      return (this.#gain(clause.words) + QUALITY_ADDED * prior - ADDED_COST) / Math.sqrt(clause.text.length);
+      return (this.#gain(clause.words) + QUALITY_ADDED * prior - ADDED_COST) / clause.text.length ** DENSITY;
     };
     const best = this.#best(room - this.text.length - 2, value, 0);
     if (best) this.#take(best, "; ");
@@ -106,11 +112,10 @@ class Line {
       left -= name.length + 2;
       for (const word of contentWords(name)) this.#said.add(word);
     };
-    const commit = committed(commits);
-    if (commit !== "" && !/commit/i.test(this.text)) add(commit);
-    const least = taken.length + NAMES;
+    const commit = committed(commits, this.text);
+    if (commit !== "") add(commit);
     for (const name of this.#byWorth(names)) {
-      if (taken.length === least) break;
+      if (taken.length === NAMES) break;
       if (!this.#isSaid(name, taken) && this.#gain(contentWords(name)) >= LEAST_NAME) add(name);
     }
     if (taken.length === 0) return;
@@ -161,10 +166,11 @@ class Line {
   }
 }
 
-function committed(commits: readonly string[]): string {
-  const hash = commits.at(-1);
-  if (hash === undefined) return "";
-  return commits.length > 2 ? `${commits.length} commits` : `commit ${hash.slice(0, 7)}`;
+/** Empty where the line tells of it already. */
+function committed(commits: readonly string[], line: string): string {
+  const hash = commits.at(-1)?.slice(0, 7);
+  if (hash === undefined || line.includes(hash) || /commit/i.test(line)) return "";
+  return commits.length > 2 ? `${commits.length} commits` : `commit ${hash}`;
 }
 
 function poolOf(near: readonly Candidate[], end: Ending, topic: Topic): Statement[] {
@@ -176,6 +182,7 @@ function poolOf(near: readonly Candidate[], end: Ending, topic: Topic): Statemen
     const follows = unit.block.kind !== "heading" && text.length >= LEAST_FOLLOWING;
     pool.push({
       follows,
+      text,
       prior: priorOf(unit, end),
       clauses: endsColon(unit.text) ? withLeads(near, i) : unit.clauses,
     });
@@ -184,7 +191,7 @@ function poolOf(near: readonly Candidate[], end: Ending, topic: Topic): Statemen
     const text = subject.replace(/^\w+(\([\w./-]+\))?!?: /, (_, scope: string | undefined) =>
       scope ? `${scope.slice(1, -1)}: ` : "",
     );
-    pool.push({ follows: true, prior: OF_COMMIT, clauses: clausesOf(tidy(text)) });
+    pool.push({ follows: true, text, prior: OF_COMMIT, clauses: clausesOf(tidy(text)) });
   }
   return pool;
 }
