@@ -1,5 +1,6 @@
 import { type CueHits, scanCues, scanHeading } from "./cue-scanner.js";
 import { type Clause, clausesOf, tidy } from "./fields/statement.js";
+import { type Named, namesIn } from "./fields/topic.js";
 import { formsOf } from "./fields/worth.js";
 import type { Block } from "./lines/block.js";
 import { textFeatures } from "./rank/features.js";
@@ -25,6 +26,7 @@ export class Candidate implements Unit, Rankable {
   #tidy: string | undefined;
   #clauses: readonly Clause[] | undefined;
   #forms: ReadonlyMap<string, number> | undefined;
+  #names: readonly Named[] | undefined;
 
   constructor(unit: Unit) {
     this.text = unit.text;
@@ -102,6 +104,12 @@ export class Candidate implements Unit, Rankable {
   get forms(): ReadonlyMap<string, number> {
     this.#forms ??= formsOf(this.text);
     return this.#forms;
+  }
+
+  /** Names that a reader would look for. */
+  get names(): readonly Named[] {
+    this.#names ??= namesIn(this.text);
+    return this.#names;
   }
 
   #found(): CueHits {

@@ -1,38 +1,30 @@
 import { estimateTokens } from "../text/estimate-tokens.js";
 import { segmenter } from "../text/segmenter.js";
-import { tellingWords } from "./telling.js";
 
 /** Words that open a request without being part of it. */
 const LEAD_IN =
-  /^(?:(?:ok(?:ay)?|uhh?|hm+|well|mm+k?|now|good|great|nice|yes|yeah|sure|thanks?(?: you)?|hi|hello|hey|so|alright|perfect|bien|vale|bueno|hola|gracias|oi|olá|obrigado|ok|d'accord|merci|bonjour|salut|gut|danke|hallo|также|хорошо|спасибо|привет|好的?|谢谢|你好|はい|ありがとう(?:ございます)?|네|감사합니다)(?:[\s,.!…、。，！]+|$)){1,4}/iu;
-/** How much better a later sentence must be than the first one. */
-const FIRST = 1.5;
+  /^(?:(?:ok(?:ay)?|uhh?|hm+|well|mm+k?|now|good|great|nice|yes|yeah|sure|thanks?(?: you)?|hi|hello|hey|so|alright|perfect|bien|vale|bueno|hola|gracias|oi|olá|obrigado|d'accord|merci|bonjour|salut|gut|danke|hallo|ciao|grazie|bene|dobře|díky|ahoj|хорошо|спасибо|привет|好的?|谢谢|你好|はい|ありがとう(?:ございます)?|네|감사합니다)(?:[\s,.!…、。，！-]+|$)){1,4}/iu;
+/** A form tells its matter behind this label. */
+const TITLE =
+  /(?:^|\s)(?:title|subject|titel|betreff|título|asunto|assunto|titre|titolo|název|название|тема|标题|標題|タイトル|제목)\s?[:：]\s?(?=\S)/iu;
+/** Tells that the matter follows. */
+const ANNOUNCES = /\b(?:the following|as follows|here(?:'|’)s the|here is the|below)\b|[:：]\s*$/i;
+/** Pasted: a link, a time, a prompt of a shell, a log, markup. */
+const PASTED = /:\/\/|\d:\d\d|^[[<{$>|`#*/~]|\b(?:DEBUG|INFO|WARN|ERROR)\b| \| /;
 
 /**
- * The sentence of a long task that tells most for its length; people begin with the request, forms and pasted text do
- * not. A task of at most `most` tokens stays whole.
+ * A long task from its request on. People begin with it, but for words of courtesy; forms, announcements and pasted
+ * text before it are left out. A task of at most `most` tokens stays whole.
  */
 export function leadingRequest(task: string, most: number): string {
   if (estimateTokens(task) <= most) return task;
   const bare = task.replace(LEAD_IN, "") || task;
-  let best = bare;
-  let top = -1;
-  let rest = "";
+  const title = TITLE.exec(bare.slice(0, 400));
+  if (title) return `…${bare.slice(title.index + title[0].length)}`;
   for (const { segment, index } of segmenter("sentence").segment(bare)) {
-    rest = bare.slice(index);
-    const cost = estimateTokens(segment.trim());
-    if (cost < 4) continue;
-    const value = worth(segment, most / cost) * (top < 0 ? FIRST : 1);
-    if (value <= top) continue;
-    top = value;
-    best = rest;
+    const sentence = segment.trim();
+    if (sentence.length < 12 || ANNOUNCES.test(sentence) || PASTED.test(sentence)) continue;
+    return index === 0 ? bare : `…${bare.slice(index).trimStart()}`;
   }
-  return best === bare ? bare : `…${best.trimStart()}`;
-}
-
-/** What of the sentence is told when only a share of it fits. */
-function worth(sentence: string, share: number): number {
-  let sum = 0;
-  for (const value of tellingWords(sentence).values()) sum += value;
-  return sum * Math.min(1, share);
+  return bare;
 }

@@ -1,6 +1,7 @@
 import { requireShape } from "../core/argument.js";
 import { RECOVERY } from "../model/argument-shapes.js";
 import type { RecoveryContext } from "../model/recovery.js";
+import { bareNames } from "../text/code-names.js";
 import { condense } from "./condense.js";
 import { fileNames } from "./file-names.js";
 import { type Limits, limitsOf } from "./limits-of.js";
@@ -22,7 +23,9 @@ const MESSAGE_TOKENS = 30;
 const EARLIER_TOKENS = 24;
 
 /** Most tokens of the task beside the report of its end, which repeats much of it. */
-const REPORTED_TASK_TOKENS = 14;
+const REPORTED_TASK_TOKENS = 18;
+/** Left free, so that a longer task displaces nothing. */
+const SPARE_TOKENS = 4;
 
 export interface RecoveryFormatOptions {
   /** Milliseconds since 1970; given, earlier sessions show their age instead of their day. */
@@ -56,13 +59,17 @@ export function formatRecoveryContext(recovery: RecoveryContext, options: Recove
   const maxTokens = options.maxTokens ?? limits.recoveryTokens;
   const whole = compose(content, maxTokens, fillWhole);
   if (!whole.short) return whole.toString();
-  return compose(condensed(content, recovery, limits), maxTokens, fillTight).toString();
+  const { taskTokens } = content;
+  const least = content.reported ? Math.min(taskTokens, REPORTED_TASK_TOKENS) : taskTokens;
+  const tight = compose(condensed(content, recovery, limits, least), maxTokens, fillTight);
+  // What the rest leaves free is the task's again.
+  const more = Math.min(taskTokens, least + tight.left - SPARE_TOKENS);
+  return (more > least ? compose(condensed(content, recovery, limits, more), maxTokens, fillTight) : tight).toString();
 }
 
 /** The same in fewer words. */
-function condensed(content: Content, recovery: RecoveryContext, limits: Limits): Content {
-  const taskTokens = Math.min(content.taskTokens, content.reported ? REPORTED_TASK_TOKENS : content.taskTokens);
-  const request = leadingRequest(taskOf(recovery).slice(0, 4 * limits.taskPromptChars), taskTokens);
+function condensed(content: Content, recovery: RecoveryContext, limits: Limits, taskTokens: number): Content {
+  const request = leadingRequest(bareNames(taskOf(recovery).slice(0, 4 * limits.taskPromptChars)), taskTokens);
   return {
     ...content,
     task: oneLine(request, limits.taskPromptChars),

@@ -25,26 +25,38 @@ const DOTTED = /[\w.-]{3,90}/g;
 const FILE_END =
   /\.(?:tsx?|jsx?|mjs|py|go|rs|md|mdc|json|ya?ml|toml|sh|java|kt|rb|c|h|cpp|cs|php|css|html|sql|proto|tex)$/;
 
+/** A name as it stands in a text; a name of a file counts more. */
+export interface Named {
+  text: string;
+  weight: number;
+}
+
+export function namesIn(text: string): Named[] {
+  const names: Named[] = [];
+  // What is left is searched for other names: a part of a file's name is none, and a line break stands in none.
+  const rest = text.replace(DOTTED, (found) => {
+    const name = found.replace(/^(?:\.\.|-){1,3}|[.-]{1,3}$/g, "");
+    if (!FILE_END.test(name)) return found;
+    names.push({ text: name, weight: 1.3 });
+    return "\n";
+  });
+  for (const pattern of NAMES) {
+    for (const match of rest.matchAll(pattern)) names.push({ text: match[1] ?? match[0], weight: 1 });
+  }
+  return names;
+}
+
 /** Names the run was about, weightiest first, as they were written. */
 export function codeNames(end: Ending, topic: Topic): string[] {
   const scores = new Map<string, { text: string; score: number }>();
-  const count = (text: string, weight: number) => {
-    // What is left is searched for other names: a part of a file's name is none, and a line break stands in none.
-    const rest = text.replace(DOTTED, (found) => {
-      const name = found.replace(/^(?:\.\.|-){1,3}|[.-]{1,3}$/g, "");
-      if (!FILE_END.test(name)) return found;
-      add(scores, name, weight * 1.3);
-      return "\n";
-    });
-    for (const pattern of NAMES) {
-      for (const match of rest.matchAll(pattern)) add(scores, match[1] ?? match[0], weight);
-    }
+  const count = (names: readonly Named[], weight: number) => {
+    for (const name of names) add(scores, name.text, weight * name.weight);
   };
-  for (const unit of end.units) count(unit.text, 0.25);
-  for (const unit of end.closing) count(unit.text, unitWeight(unit, end));
-  count(topic.prompt, 0.8);
-  for (const name of topic.files) count(name, 1.2);
-  for (const subject of topic.subjects) count(subject, 1);
+  for (const unit of end.units) count(unit.names, 0.25);
+  for (const unit of end.closing) count(unit.names, unitWeight(unit, end));
+  count(namesIn(topic.prompt), 0.8);
+  for (const name of topic.files) count(namesIn(name), 1.2);
+  for (const subject of topic.subjects) count(namesIn(subject), 1);
   const terms = [...scores.values()].sort((a, b) => b.score - a.score).slice(0, MOST);
   const names = new Set<string>();
   for (const { text } of terms) if (isName(text, end)) names.add(shortenPath(text));

@@ -119,8 +119,8 @@ class Line {
       if (!this.#isSaid(name, taken) && this.#gain(contentWords(name)) >= LEAST_NAME) add(name);
     }
     if (taken.length === 0) return;
-    const last = this.text.at(-1);
-    this.text = last === ")" ? `${this.text.slice(0, -1)}; ${taken.join(", ")})` : `${this.text} (${taken.join(", ")})`;
+    const named = taken.join(", ");
+    this.text = /\s\([^()]*\)$/.test(this.text) ? `${this.text.slice(0, -1)}; ${named})` : `${this.text} (${named})`;
   }
 
   #byWorth(names: readonly string[]): string[] {
@@ -179,13 +179,10 @@ function poolOf(near: readonly Candidate[], end: Ending, topic: Topic): Statemen
     const text = unit.tidy;
     // A remark beside the work is not the work; a picture of folders, a row and a command are no statements.
     if (text.length <= 12 || LABELLED_NOTE.test(text) || /[├└│]| \| |^`[^`]+`$/.test(text)) continue;
-    const follows = unit.block.kind !== "heading" && text.length >= LEAST_FOLLOWING;
-    pool.push({
-      follows,
-      text,
-      prior: priorOf(unit, end),
-      clauses: endsColon(unit.text) ? withLeads(near, i) : unit.clauses,
-    });
+    const announces = endsColon(unit.text);
+    const follows = !announces && unit.block.kind !== "heading" && text.length >= LEAST_FOLLOWING;
+    const clauses = announces ? withLeads(near, i) : unit.clauses;
+    pool.push({ follows: follows || clauses !== unit.clauses, text, prior: priorOf(unit, end), clauses });
   }
   for (const subject of topic.subjects) {
     const text = subject.replace(/^\w+(\([\w./-]+\))?!?: /, (_, scope: string | undefined) =>
