@@ -1,4 +1,5 @@
 import { type DocumentType, isRecord, type Salvaged, salvage } from "./document-type.js";
+import { inPieces, type Piece } from "./pieces.js";
 
 /** The format this release writes. Documents without a number are format 1. */
 export const FORMAT_VERSION = 1;
@@ -43,7 +44,7 @@ const PIECE = 256;
 
 interface LongList {
   items: readonly object[];
-  pieces: string[];
+  pieces: Piece[];
 }
 
 /** Long lists by their first item: what follows a list most often begins as it does. */
@@ -51,12 +52,13 @@ const longLists = new WeakMap<object, LongList>();
 
 /**
  * A document as text: JSON with one list item a line, so that a person can read it and a diff shows one item. Items
- * are immutable once stored, so their text is made once; rewriting 10,000 facts to add one costs a join.
+ * are immutable once stored, so their text is made once; of ten thousand facts the last few are made into text to add
+ * one, and a storage that can takes the pieces as they are.
  */
 export function encode(value: object | null, operations: readonly string[]): string {
   if (value === null) return "null\n";
   // Joined once: each step on the way would copy a long document again.
-  const parts = [`{"formatVersion":${FORMAT_VERSION}`];
+  const parts: (string | Piece)[] = [`{"formatVersion":${FORMAT_VERSION}`];
   for (const [field, content] of Object.entries(value)) {
     if (content === undefined) continue;
     parts.push(`,\n${JSON.stringify(field)}:`);
@@ -64,17 +66,17 @@ export function encode(value: object | null, operations: readonly string[]): str
   }
   if (operations.length > 0) parts.push(`,\n"operations":${JSON.stringify(operations)}`);
   parts.push("}\n");
-  return parts.join("");
+  return parts.every((part) => typeof part === "string") ? parts.join("") : inPieces(parts);
 }
 
-function pushField(content: unknown, parts: string[]): void {
+function pushField(content: unknown, parts: (string | Piece)[]): void {
   if (!Array.isArray(content) || content.length === 0 || !content.every(isRecord)) {
     parts.push(JSON.stringify(content));
     return;
   }
   parts.push("[\n");
   if (content.length < 2 * PIECE) parts.push(content.map(encodeItem).join(",\n"));
-  else for (const [i, piece] of piecesOf(content).entries()) parts.push(i === 0 ? "" : ",\n", piece);
+  else parts.push(...piecesOf(content));
   parts.push("\n]");
 }
 
@@ -88,14 +90,14 @@ function encodeItem(item: object): string {
 }
 
 /** The texts of a long list, piece by piece; a piece in which nothing has changed is taken from the list before. */
-function piecesOf(items: readonly object[]): string[] {
+function piecesOf(items: readonly object[]): Piece[] {
   const [first] = items;
   const before = first && longLists.get(first);
-  const pieces: string[] = [];
+  const pieces: Piece[] = [];
   for (let from = 0; from < items.length; from += PIECE) {
     const to = Math.min(from + PIECE, items.length);
     const kept = before && isSame(before.items, items, from, to) ? before.pieces[from / PIECE] : undefined;
-    pieces.push(kept ?? encodeItems(items, from, to));
+    pieces.push(kept ?? { text: encodeItems(items, from, to) });
   }
   if (first) longLists.set(first, { items, pieces });
   return pieces;
@@ -109,10 +111,10 @@ function isSame(before: readonly object[], items: readonly object[], from: numbe
 }
 
 function encodeItems(items: readonly object[], from: number, to: number): string {
-  return items
-    .slice(from, to)
-    .map((item) => JSON.stringify(item))
-    .join(",\n");
+  // Only the last piece is made again for each new item; the texts of the others' items would be kept in vain.
+  const text = to - from < PIECE ? encodeItem : (item: object) => JSON.stringify(item);
+  const texts = items.slice(from, to).map((item) => text(item));
+  return (from === 0 ? "" : ",\n") + texts.join(",\n");
 }
 
 function strings(value: unknown): string[] {

@@ -4,6 +4,7 @@ import type { Context } from "./context.js";
 import type { DocumentType } from "./document-type.js";
 import { isCallerFault, MemoryError } from "./errors.js";
 import { Lru } from "./lru.js";
+import { forgetPieces } from "./pieces.js";
 import type { Program } from "./program.js";
 import * as ask from "./program.js";
 
@@ -154,6 +155,8 @@ export function createDocuments(context: Context, rememberOperations: boolean): 
       held.delete(key);
       if (fault instanceof MemoryError && fault.ambiguous) return "reply lost";
       throw fault;
+    } finally {
+      forgetPieces();
     }
   }
 

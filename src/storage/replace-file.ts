@@ -1,5 +1,6 @@
 import type { Stats } from "node:fs";
 import { dirname } from "node:path";
+import { type Piece, piecesOf } from "../core/pieces.js";
 import { FILE_MODE, type FileSystem, OPEN_NEW } from "./file-system.js";
 import { discard } from "./lock-record.js";
 import { jittered, sleepSync } from "./sleep.js";
@@ -78,18 +79,32 @@ function fill(fs: FileSystem, fd: number, replacement: Replacement): Stats {
 
 /** Returns the length in bytes. One call may write less than it was given, without an error. */
 export function writeText(fs: FileSystem, fd: number, text: string): number {
+  const pieces = piecesOf(text);
+  if (pieces) return writePieces(fs, fd, pieces);
   const length = Buffer.byteLength(text);
   // Given as a string, it needs no buffer of its own; few disks ever take less than all. A text of as many bytes as
   // characters is the same in Latin-1, which is copied where UTF-8 is made: for megabytes that is half of the write.
-  let done = fs.writeSync(fd, text, null, length === text.length ? "latin1" : "utf8");
-  if (done < length) {
-    const bytes = Buffer.from(text);
-    for (let count = done; done < length; done += count) {
-      count = fs.writeSync(fd, bytes, done, length - done);
-      if (count === 0) throw new Error(`only ${done} of ${length} bytes were taken`);
-    }
+  const done = fs.writeSync(fd, text, null, length === text.length ? "latin1" : "utf8");
+  if (done < length) writeBytes(fs, fd, Buffer.from(text), done);
+  return length;
+}
+
+function writePieces(fs: FileSystem, fd: number, pieces: readonly Piece[]): number {
+  let length = 0;
+  for (const piece of pieces) {
+    piece.bytes ??= Buffer.from(piece.text);
+    writeBytes(fs, fd, piece.bytes, 0);
+    length += piece.bytes.length;
   }
   return length;
+}
+
+function writeBytes(fs: FileSystem, fd: number, bytes: Uint8Array, from: number): void {
+  for (let done = from; done < bytes.length; ) {
+    const count = fs.writeSync(fd, bytes, done, bytes.length - done);
+    if (count === 0) throw new Error(`only ${done} of ${bytes.length} bytes were taken`);
+    done += count;
+  }
 }
 
 /**

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { encode } from "../../src/core/codec.js";
+import { piecesOf } from "../../src/core/pieces.js";
 
 type Item = { n: number };
 
@@ -30,6 +31,13 @@ describe("encode", () => {
         for (const next of changes) {
           list = applied(list, next);
           const text = encode({ agentId: "a", facts: list }, ["op"]);
+          const pieces = piecesOf(text);
+          if (pieces) expect(pieces.map((piece) => piece.text).join("")).toBe(text);
+          // What was written once is not looked at again.
+          for (const piece of pieces ?? []) {
+            piece.bytes ??= Buffer.from(piece.text);
+            expect(Buffer.from(piece.bytes).toString()).toBe(piece.text);
+          }
           expect(JSON.parse(text)).toEqual({ formatVersion: 1, agentId: "a", facts: list, operations: ["op"] });
           expect(text.split("\n").filter((line) => line.startsWith('{"n"'))).toHaveLength(list.length);
         }
