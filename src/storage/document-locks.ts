@@ -16,6 +16,8 @@ import type { ExclusiveOptions, StorageEvent, Turn } from "./types.js";
 export interface Holding {
   lock: HeldLock;
   seen?: { stats: Stats | undefined; version: string | null } | undefined;
+  /** We have put the document there. */
+  isWritten?: boolean;
 }
 
 export interface DocumentLockOptions {

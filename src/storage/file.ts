@@ -145,13 +145,16 @@ export function fileStorage(options: FileStorageOptions): FileStorage {
     });
     if (!stats) return null;
     latest = Math.max(latest, stats.mtimeMs);
+    if (holding) holding.isWritten = true;
     return versionAt(stats);
   }
 
   function remove(key: string, path: string, expected: string | undefined, power: boolean): boolean {
     const stats = statAt(fs, path);
     if (!stats || (expected !== undefined && versionAt(stats) !== expected)) return false;
-    locks.mustHold(key, "remove").seen = undefined;
+    const holding = locks.mustHold(key, "remove");
+    holding.seen = undefined;
+    holding.isWritten = false;
     // First, so that a removed document never comes back from it.
     forgetGood(path);
     fs.unlinkSync(path);
@@ -163,7 +166,8 @@ export function fileStorage(options: FileStorageOptions): FileStorage {
   function whileItStands(key: string, work: () => void): void {
     const path = pathOf(key, "markGood");
     try {
-      locks.exclusive(key, path, () => statAt(fs, path) && work(), { waitMs: 0 });
+      const stands = () => locks.holding(key)?.isWritten === true || statAt(fs, path) !== undefined;
+      locks.exclusive(key, path, () => stands() && work(), { waitMs: 0 });
     } catch (cause) {
       emit({ type: "goodCopyFailed", key, cause });
     }

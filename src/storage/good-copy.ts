@@ -1,7 +1,8 @@
 import { crc32 } from "node:zlib";
 import { FILE_MODE, type FileSystem, OPEN_OR_CREATE, OPEN_TO_READ, statAt } from "./file-system.js";
 import { discard } from "./lock-record.js";
-import { closing, writeText } from "./replace-file.js";
+import { closing, writeBytes } from "./replace-file.js";
+import { utf8 } from "./utf8.js";
 
 /** The copy ends with a line break and the check sum of what is before it, so that a copy written half is no copy. */
 const TAIL = 9;
@@ -28,15 +29,15 @@ const REMEMBERED = 512;
 export function goodCopies(fs: FileSystem): GoodCopies {
   const sums = new Map<string, string>();
   const largeAt = new Map<string, number>();
-
   function write(path: string, text: string): void {
     const copy = copyOf(path);
-    const sum = checkSum(text);
+    const bytes = utf8(text);
+    const sum = checkSum(bytes);
     if (sums.size >= REMEMBERED) sums.clear();
     sums.set(copy, sum);
     if (text.length > LARGE) largeAt.set(path, performance.now());
     try {
-      overwrite(copy, `${text}\n${sum}`);
+      overwrite(copy, Buffer.concat([bytes, Buffer.from(`\n${sum}`)]));
     } catch (error) {
       sums.delete(copy);
       discard(fs, copy);
@@ -44,12 +45,12 @@ export function goodCopies(fs: FileSystem): GoodCopies {
     }
   }
 
-  function overwrite(copy: string, text: string): void {
+  function overwrite(copy: string, bytes: Uint8Array): void {
     const fd = fs.openSync(copy, OPEN_OR_CREATE, FILE_MODE);
     closing(fs, fd, () => {
       const { size } = fs.fstatSync(fd);
-      const length = writeText(fs, fd, text);
-      if (size > length) fs.ftruncateSync(fd, length);
+      writeBytes(fs, fd, bytes);
+      if (size > bytes.length) fs.ftruncateSync(fd, bytes.length);
     });
   }
 
@@ -67,7 +68,7 @@ export function goodCopies(fs: FileSystem): GoodCopies {
     needs(path, text) {
       const isRecent = performance.now() - (largeAt.get(path) ?? Number.NEGATIVE_INFINITY) < LARGE_EVERY_MS;
       if (text.length > LARGE && isRecent) return false;
-      return (sums.get(copyOf(path)) ?? sumOf(copyOf(path))) !== checkSum(text);
+      return (sums.get(copyOf(path)) ?? sumOf(copyOf(path))) !== checkSum(utf8(text));
     },
     write,
     read(path) {
@@ -90,7 +91,7 @@ function copyOf(path: string): string {
   return `${path}.good`;
 }
 
-/** Of the text in UTF-8, as eight digits. */
-function checkSum(text: string | Uint8Array): string {
-  return crc32(text).toString(16).padStart(8, "0");
+/** As eight digits. */
+function checkSum(bytes: Uint8Array): string {
+  return crc32(bytes).toString(16).padStart(8, "0");
 }

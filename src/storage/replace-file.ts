@@ -1,10 +1,11 @@
 import type { Stats } from "node:fs";
 import { dirname } from "node:path";
-import { type Piece, piecesOf } from "../core/pieces.js";
+import { piecesOf } from "../core/pieces.js";
 import { FILE_MODE, type FileSystem, OPEN_NEW } from "./file-system.js";
 import { discard } from "./lock-record.js";
 import { jittered, sleepSync } from "./sleep.js";
 import { codeOf } from "./storage-fault.js";
+import { utf8 } from "./utf8.js";
 
 export interface Replacement {
   path: string;
@@ -77,30 +78,28 @@ function fill(fs: FileSystem, fd: number, replacement: Replacement): Stats {
   return stats;
 }
 
-/** Returns the length in bytes. One call may write less than it was given, without an error. */
+/** Returns the length in bytes. */
 export function writeText(fs: FileSystem, fd: number, text: string): number {
-  const pieces = piecesOf(text);
-  if (pieces) return writePieces(fs, fd, pieces);
-  const length = Buffer.byteLength(text);
-  // Given as a string, it needs no buffer of its own; few disks ever take less than all. A text of as many bytes as
-  // characters is the same in Latin-1, which is copied where UTF-8 is made: for megabytes that is half of the write.
-  const done = fs.writeSync(fd, text, null, length === text.length ? "latin1" : "utf8");
-  if (done < length) writeBytes(fs, fd, Buffer.from(text), done);
-  return length;
-}
-
-function writePieces(fs: FileSystem, fd: number, pieces: readonly Piece[]): number {
   let length = 0;
-  for (const piece of pieces) {
-    piece.bytes ??= Buffer.from(piece.text);
-    writeBytes(fs, fd, piece.bytes, 0);
-    length += piece.bytes.length;
+  for (const bytes of bytesOf(text)) {
+    writeBytes(fs, fd, bytes);
+    length += bytes.length;
   }
   return length;
 }
 
-function writeBytes(fs: FileSystem, fd: number, bytes: Uint8Array, from: number): void {
-  for (let done = from; done < bytes.length; ) {
+function bytesOf(text: string): Uint8Array[] {
+  const pieces = piecesOf(text);
+  if (!pieces) return [utf8(text)];
+  return pieces.map((piece) => {
+    piece.bytes ??= Buffer.from(piece.text);
+    return piece.bytes;
+  });
+}
+
+/** One call may write less than it was given, without an error. */
+export function writeBytes(fs: FileSystem, fd: number, bytes: Uint8Array): void {
+  for (let done = 0; done < bytes.length; ) {
     const count = fs.writeSync(fd, bytes, done, bytes.length - done);
     if (count === 0) throw new Error(`only ${done} of ${bytes.length} bytes were taken`);
     done += count;
