@@ -6,6 +6,8 @@ export interface NoteLine {
   label: string;
   separator: string;
   items: string[];
+  /** Tokens of the line as it stands. */
+  cost: number;
 }
 
 /** Fewer tokens than this say nothing that helps. */
@@ -42,7 +44,7 @@ export class Note {
 
   /** Opens a line that costs nothing until something stands on it. */
   line(label: string, separator = "; "): NoteLine {
-    const line: NoteLine = { label, separator, items: [] };
+    const line: NoteLine = { label, separator, items: [], cost: 0 };
     this.#lines.push(line);
     return line;
   }
@@ -55,22 +57,19 @@ export class Note {
   /** Adds the item whole if it fits, `cut` at a clause to at most `most` tokens if that is allowed; else not at all. */
   add(line: NoteLine, item: string, most = Number.POSITIVE_INFINITY, cut = false): boolean {
     if (item === "") return false;
-    const frame = this.#costWith(line, "");
+    const frame = costWith(line, "");
     const room = Math.min(most, this.left - frame);
-    const whole = estimateTokens(item) <= room && this.#costWith(line, item) <= this.left;
+    const wholeCost = estimateTokens(item) <= room ? costWith(line, item) : Number.POSITIVE_INFINITY;
+    const whole = wholeCost <= this.left;
     if (!whole) this.short = true;
     const text = whole ? item : cut && room >= LEAST_TOKENS ? cutToTokens(item, room - 1) : "";
-    const cost = this.#costWith(line, text);
-    if (text === "" || cost > this.left) return false;
+    if (text === "") return false;
+    const cost = whole ? wholeCost : costWith(line, text);
+    if (cost > this.left) return false;
     line.items.push(text);
+    line.cost += cost;
     this.#used += cost;
     return true;
-  }
-
-  /** What the note would grow by. */
-  #costWith(line: NoteLine, item: string): number {
-    const before = line.items.length === 0 ? 0 : cost(line, line.items);
-    return cost(line, [...line.items, item]) - before;
   }
 
   toString(): string {
@@ -85,6 +84,7 @@ function text(line: NoteLine, items: string[]): string {
   return line.label + items.join(line.separator);
 }
 
-function cost(line: NoteLine, items: string[]): number {
-  return estimateTokens(`${text(line, items)}\n`);
+/** What a line would grow by. */
+function costWith(line: NoteLine, item: string): number {
+  return estimateTokens(`${text(line, [...line.items, item])}\n`) - line.cost;
 }
