@@ -15,7 +15,7 @@ export const SECONDS: Record<string, number> = {
 export const LIGHT = 0.25;
 
 /** Articles that are also the number, in front of a unit of time; "a second" in English means "per". */
-const ONE = /^(?:una?|une|uma?|eine[rnms]?)$/;
+const ONE = /^(?:una?|une|uma?|eine[rnms]?|через)$/;
 
 const DENYING = /^(?:un|non|in|im|dis|des|ne|не)(?=.{4})/;
 

@@ -53,7 +53,7 @@ export interface Lexicon {
 }
 
 const NUMBERS =
-  "one=1 once=1 twice=2 一=1 two=2 three=3 four=4 five=5 six=6 seven=7 eight=8 nine=9 ten=10 eleven=11 twelve=12 fifteen=15 twenty=20 thirty=30 forty=40 fifty=50 sixty=60 ninety=90 hundred=100 thousand=1000 zwei=2 drei=3 vier=4 funf=5 sechs=6 zehn=10 dos=2 tres=3 cuatro=4 cinco=5 diez=10 dois=2 duas=2 quatro=4 deux=2 trois=3 quatre=4 cinq=5 due=2 tre=3 quattro=4 cinque=5 два=2 две=2 три=3 четыре=4 пять=5 dva=2 dve=2 tri=3 ctyri=4 pet=5 dwa=2 dwie=2 trzy=3 cztery=4 두=2 세=3 네=4 다섯=5";
+  "one=1 once=1 twice=2 一=1 two=2 three=3 four=4 five=5 six=6 seven=7 eight=8 nine=9 ten=10 eleven=11 twelve=12 fifteen=15 twenty=20 thirty=30 forty=40 fifty=50 sixty=60 ninety=90 hundred=100 thousand=1000 zwei=2 drei=3 vier=4 funf=5 sechs=6 sieben=7 acht=8 neun=9 zehn=10 zwolf=12 dos=2 tres=3 cuatro=4 cinco=5 seis=6 siete=7 ocho=8 nueve=9 diez=10 doce=12 dois=2 duas=2 quatro=4 sete=7 oito=8 nove=9 dez=10 doze=12 deux=2 trois=3 quatre=4 cinq=5 six=6 sept=7 huit=8 neuf=9 dix=10 douze=12 due=2 tre=3 quattro=4 cinque=5 два=2 две=2 три=3 четыре=4 пять=5 пяти=5 шесть=6 шести=6 семь=7 семи=7 восемь=8 восьми=8 девять=9 десять=10 десяти=10 двух=2 трех=3 четырех=4 dva=2 dve=2 tri=3 ctyri=4 pet=5 dwa=2 dwie=2 trzy=3 cztery=4 두=2 세=3 네=4 다섯=5 여섯=6 일곱=7 여덟=8 아홉=9 열=10";
 
 const MARKS: Record<string, Role> = { "!": "polar", "~": "general", "?": "noun" };
 
@@ -89,7 +89,7 @@ function build(): Lexicon {
     if (cut > 0) {
       const first = key.slice(0, cut);
       phrases.set(first, Math.max(phrases.get(first) ?? 1, key.split("_").length));
-    } else if (role !== "value" && stem(key).length > 2) put(stem(key), entry);
+    } else if (role !== "value" && role !== "number" && stem(key).length > 2) put(stem(key), entry);
     if (/[\u3040-\u9fff]/.test(key)) cjkChars = Math.max(cjkChars, key.length);
   };
   for (const pair of words(NUMBERS)) {

@@ -144,7 +144,7 @@ class Reader {
       return;
     }
     // Spelt like English words of another kind.
-    if (!this.foreign && /^(?:do|we|su|po|pro|al|ai|au|da|de|des?)$/.test(low)) return;
+    if (!this.foreign && /^(?:do|we|su|po|pro|al|ai|au|da|de|des?|d)$/.test(low)) return;
     if (low === "nach" && this.language.german && this.isAfter(i)) {
       this.draft.push({ key: "before", weight: 1, flip: 1, known: true });
       this.draft.side = "right";
@@ -170,7 +170,7 @@ class Reader {
     this.draft.value = true;
     this.draft.prep = true;
     this.draft.runStart = this.draft.words.length;
-    if (/^(?:from|von|de|du|desde|da|dal|с|z|ze|从|由)$/.test(low)) {
+    if (/^(?:from|von|de|d|du|desde|da|dal|с|из|z|ze|从|由)$/.test(low) || (low === "do" && this.language.portuguese)) {
       if (this.language.switches && this.followedByTo(i)) this.draft.narrow = true;
       else if (this.draft.side !== "right") this.draft.side = "from";
     } else if (/^(?:to|into|zu|nach|a|à|para|на|в|do|to|auf|vers)$/.test(low)) {

@@ -11,6 +11,7 @@ any_longer anymore any_more that's let lets make_sure make_certain ensure be_sur
 in_case provided_that provided as_long_as as_soon_as merely anything something someone anyone somebody where not_forget never_forget not_forget_to nicht_vergessen no_olvid* pas_oublier non_dimentic* не_забы* nezapom* 不要忘记 别忘了 忘れずに whenever if as_well when since mainly usually generally typically strictly explicitly simply actually basically in_general by_default_in correction fyi
 de_forma de_manera de_maneira de_modo de_facon de_maniere in_modo auf_diese_weise según_el
 eine* oder auch wird werden wurde* worden haben soll* muss* bitte sich dass noch beim wenn sein* ihre* dies* gerade eigentlich
+fue fueron sido foi foram ete etre unos
 tener tengan tiene tienen haber tenga
 ter tem tenha tenham têm
 avoir ont ait aient
@@ -39,12 +40,12 @@ in on at to with through via by as from for under into within inside onto using 
 auf mit bei durch fur unter nach von im am ins ans aus um uber
 en con por para desde sobre bajo mediante hacia como
 em no na nos nas ao aos com pelo pela
-dans sur avec par pour sous chez vers au aux de
+d dans sur avec par pour sous chez vers au aux de
 nel nell* nei sul sull* tramite dal dall* di del dell* dei su negli per al ai agli alle alla attraverso
 в_качестве в на с со через по для за к из у под при от во
 v ve na s se pro po do k z ze u pres pomoci od
 w we przez dla za przy
-放在 位于 存放在 存储在 保存在 写在 处于 作为 在 于 以 为 把 对 向 通过 由 经由 用于
+从 自 放在 位于 存放在 存储在 保存在 写在 处于 作为 在 于 以 为 把 对 向 通过 由 经由 用于
 にて による によって を通じて として から まで において 向け には では へは
 에 에서 에게 으로 로 통해 까지 부터
 `;

@@ -77,7 +77,7 @@ integer=int decimal float uuid bigint
 millisecond=ms=毫秒=ミリ秒 second=seconds=sec=s=秒=초=sekund*=segundo*=secondi=секунд* minute=minutes=min=分钟=分=분=minut* hour=hours=h=hr=小时=時間=시간=stunde*=hora*=heure*=час=часа=часов=hodin*=godzin* day=days=d=天=日=일=tage=tagen=dias=jour*=giorni=дней=дня week=weeks=周=週間=woche*=semana*=semaine*=settiman*=недел*=tyden=tydn*=주일 night=nights=nacht=noche*=nuit*=notte=noite*=ночь=ночи=noc=noci month=months=月=monat*=meses=mes=mois=mese=mesi=месяц*=개월=か月=ヶ月=个月 year=years=yr=年=jahr*=ano=anos=annee*=anni=год=года=лет=년
 byte=bytes kilobyte=kb megabyte=mb gigabyte=gb terabyte=tb
 utc local_time=local_timezone=local_time_zone
-monday tuesday wednesday thursday friday saturday sunday
+monday=mondays=mon=montag*=lundi*=lunes=segunda-feira=понедельник*=周一=星期一=月曜=月曜日=월요일 tuesday=tuesdays=dienstag*=mardi*=martes=terca-feira=вторник*=周二=星期二=火曜=火曜日=화요일 wednesday=wednesdays=mittwoch*=mercredi*=miercoles=quarta-feira=среда=среду=средам=周三=星期三=水曜=水曜日=수요일 thursday=thursdays=donnerstag*=jeudi*=jueves=quinta-feira=четверг*=周四=星期四=木曜=木曜日=목요일 friday=fridays=freitag*=vendredi*=viernes=sexta-feira=пятниц*=周五=星期五=金曜=金曜日=금요일 saturday=saturdays=samstag*=samedi*=sabado*=суббот*=周六=星期六=土曜=土曜日=토요일 sunday=sundays=sonntag*=dimanche*=domingo*=воскресен*=周日=星期日=星期天=日曜=日曜日=일요일
 every_day=daily=each_day=once_a_day=每天=每日=毎日=매일=täglich=diario=diariamente=quotidien=ежедневно=denně=codziennie weekly=every_week=each_week=once_a_week=每周=毎週=매주=wöchentlich=semanal=еженедельно=týdně monthly=every_month=each_month=once_a_month=每月=毎月=매월=monatlich=mensual hourly=every_hour=every_60_minutes=每小时=毎時=매시간 biweekly=every_two_weeks=every_other_week=fortnightly=每两周=隔周=隔週 quarterly=every_quarter yearly=every_year=annually=annual=每年=毎年=매년 on_every_commit=on_each_commit=on_commit on_every_push=on_each_push=on_push on_every_pr=on_every_pull_request=on_each_pull_request nightly=every_night=each_night=at_night=每晚=毎晩
 linux windows macos=mac
 ios android
@@ -88,14 +88,15 @@ monolith microservices=microservice
 monorepo polyrepo=multirepo
 async=asynchronous=异步=非同期 sync=synchronous=同步=同期
 http https
-left right
-top bottom
-horizontal vertical
+left=links=gauche=izquierd*=esquerd*=слева=левой=лево=左=左侧=左边=左側=왼쪽 right=rechts=droite=derecha=direita=справа=правой=право=右=右侧=右边=右側=오른쪽
+top=oben=arriba=сверху=наверху=顶部=上部=上方=상단 bottom=unten=abajo=снизу=внизу=底部=下部=下方=하단
+horizontal*=水平=横=가로=горизонтальн* vertical*=垂直=縦=세로=вертикальн*
 sans-serif serif
 metric imperial
-formal informal
+formal=formally=siezen=siezt=vouvo*=usted=敬語=존댓말 informal=informally=duzen=duzt=tuto*=tutear=반말
+present_tense past_tense imperative=imperative_mood=imperative_form=imperat*
 soft_delete hard_delete
-red green blue yellow
+red=rot=rouge*=rojo=roja=vermelh*=красн*=红色=赤=빨간 green=grun=vert=verde=зелен*=绿色=緑=초록 blue=blau=bleu*=azul=син*=蓝色=青=파란 yellow=gelb=jaune=amarill*=amarel*=желт*=黄色=黄=노란 orange purple
 uppercase=upper_case=大写 lowercase=lower_case=小写
 s3 gcs minio r2
 rg=ripgrep grep ag
@@ -120,4 +121,55 @@ websocket=websockets ^sse=server-sent_events polling
 offset cursor-based
 solid=solid_border=实线 dashed=虚线 dotted
 圆角 直角
+openai anthropic mistral cohere gemini ollama
+pytorch tensorflow jax keras
+airflow dagster prefect luigi
+spark flink beam dask
+snowflake bigquery redshift databricks
+mlflow wandb=weights_and_biases tensorboard
+unity unreal=unreal_engine godot phaser bevy
+freertos zephyr
+testflight app_center
+crowdin lokalise transifex weblate
+flyway liquibase alembic
+pandas polars
+vault doppler 1password bitwarden
+grafana kibana
+prometheus influxdb clickhouse graphite
+helm kustomize
+argocd=argo_cd flux
+figma sketch
+storybook ladle histoire
+docusaurus vitepress mkdocs sphinx hugo jekyll
+notion confluence
+hubspot salesforce pipedrive
+shopify woocommerce magento
+contentful sanity strapi wordpress
+mapbox google_maps leaflet maplibre openlayers
+twilio vonage messagebird
+msw nock
+k6 jmeter gatling locust
+swr react_query=tanstack_query apollo urql
+formik react_hook_form=react-hook-form
+electron tauri
+husky lefthook
+renovate dependabot
+changesets semantic-release release-please
+protobuf=protocol_buffers avro thrift msgpack=messagepack
+gcc clang msvc
+cmake meson
+opengl vulkan directx webgpu webgl
+mqtt amqp
+i2c spi uart
+wifi=wi-fi bluetooth=ble zigbee lora ethernet
+iso_8601=iso8601=iso unix_timestamp=unix_timestamps=unix_time=epoch
+auto-increment=auto-incremented=autoincrement=serial_id
+hover=on_hover click=on_click
+class_component=class_components function_component=function_components=functional_components
+portrait landscape
+celsius fahrenheit kelvin
+kilometers=kilometres=km miles
+semver calver
+on-premise=on-prem=self-hosted=selbst_gehostet=自托管 saas=cloud-hosted
+incremental full_backup
 `;
