@@ -2,6 +2,7 @@ import { CONCEPTS, GENERAL, GENERAL_NOUN } from "./data/concepts.js";
 import {
   BREAK,
   COPULA,
+  IRREGULAR,
   NEGATION,
   PERSON,
   PREPOSITION,
@@ -46,6 +47,8 @@ export interface Lexicon {
   get(word: string, proper?: boolean): Entry | undefined;
   /** The entry of which this word is an inflection ("verwend*"); in English short beginnings prove nothing. */
   inflected(word: string, english: boolean): Entry | undefined;
+  /** The form under which a word is listed: "broken" under "break". */
+  regular(word: string): string;
   /** Most words in a phrase that starts with this word (1: no phrase). */
   longest(word: string): number;
   /** Most characters of an entry in a script without spaces. */
@@ -70,6 +73,7 @@ function build(): Lexicon {
   const capitals = new Map<string, Entry>();
   const prefixes = new Map<string, Entry>();
   const phrases = new Map<string, number>();
+  const irregular = new Map(words(IRREGULAR).map((pair) => pair.split("=") as [string, string]));
   let cjkChars = 1;
   const put = (key: string, entry: Entry) => {
     if (!table.has(key)) table.set(key, entry);
@@ -142,6 +146,7 @@ function build(): Lexicon {
       }
       return undefined;
     },
+    regular: (word) => irregular.get(word) ?? word,
     longest: (word) => phrases.get(word) ?? 1,
     cjkChars,
   };

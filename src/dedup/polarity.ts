@@ -71,6 +71,8 @@ function turned(a: Frame, b: Frame, m: Match, cancelled: number): "" | "turned" 
     if (differ(signed)) return "replaced";
     if (signed.some((p) => p.a.narrow !== p.b.narrow)) return "";
   }
+  // "The build fails" and "build errors": a failure is named, and nothing denied.
+  if (namesFailure(m.onlyA, b, m) || namesFailure(m.onlyB, a, m)) return "";
   const duty = a.modal !== "" && b.modal !== "" && a.modal !== b.modal;
   const left = parities(
     a,
@@ -83,6 +85,11 @@ function turned(a: Frame, b: Frame, m: Match, cancelled: number): "" | "turned" 
   if (left === 3 && right === 3) return differ(m.pairs.filter((p) => p.a.weight >= 0.5)) ? "turned" : "";
   if (duty && left === 1 && right === 1 && m.onlyA.length + m.onlyB.length === 0) return "turned";
   return (odd(a, left) ^ odd(b, right) ^ opposites ^ ended) === 1 ? "turned" : "";
+}
+
+function namesFailure(words: Word[], other: Frame, m: Match): boolean {
+  const failing = other.problem && other.words.some((w) => w.key === "work") && !m.pairs.some((p) => p.a.key === "work");
+  return failing && words.some((w) => w.key === "error" || w.key === "bug");
 }
 
 /** 1: the word is affirmed somewhere, 2: it is denied somewhere. */

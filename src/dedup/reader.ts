@@ -9,6 +9,7 @@ const AUXILIARY =
   /^(?:is|are|was|were|be|do|does|did|must|should|can|could|may|might|will|would|shall|has|have|had|to|ca|wo|user|agent|please|need|dare|also|still|but)$/;
 
 const OUT_OF = /^(?:out|out_of|away_from|fuera_de|fora_de|hors_de|en_dehors_de|fern_von|вне)$/;
+const EXCEPT = /^(?:except|other_than|apart_from|ausser|excepto|salvo|exceto|sauf|кроме)$/;
 const WITHOUT = /^(?:without|ohne|sin|sem|sans|senza|без|bez)$/;
 const UNLESS = /^(?:unless|除非)$/;
 const ARTICLE = /^(?:the|der|die|das|el|la|los|las|le|les|il|lo|gli|o|os|as)$/;
@@ -54,10 +55,11 @@ class Reader {
       this.draft.startClause();
       return;
     }
-    if (UNLESS.test(token.low) && this.draft.negated) {
-      // "not … unless" is "only … if".
+    if ((UNLESS.test(token.low) || EXCEPT.test(token.low)) && this.draft.negated) {
+      // "not … unless" is "only … if", "nobody except" is "only".
       this.draft.turn();
       this.draft.push({ key: "all", weight: LIGHT, flip: 1, known: true });
+      if (EXCEPT.test(token.low)) return;
     } else if (OUT_OF.test(token.low) && this.keptOut()) {
       // "Keep X out of Y": X must not be in Y.
       this.draft.turn();

@@ -50,7 +50,9 @@ function longestPhrase(lexemes: Lexeme[], from: number, known: Lexicon): { low: 
 }
 
 function pushSpaced(out: Token[], lexeme: Lexeme, known: Lexicon, english: boolean): void {
-  const { low, kind, proper } = lexeme;
+  const { kind, proper } = lexeme;
+  const unlisted = lexeme.kind === "word" && known.get(lexeme.low, proper) === undefined;
+  const low = unlisted ? known.regular(lexeme.low) : lexeme.low;
   if (kind === "break" || kind === "number" || kind === "path") {
     out.push({ ...lexeme, entry: undefined });
     return;
@@ -60,7 +62,7 @@ function pushSpaced(out: Token[], lexeme: Lexeme, known: Lexicon, english: boole
     stemmed(low, known) ??
     (kind === "word" ? (denied(low, known) ?? known.inflected(low, english)) : undefined);
   const usable = entry !== undefined && !(isGlue(entry) && kind === "identifier");
-  if (usable) out.push({ ...lexeme, entry });
+  if (usable) out.push({ ...lexeme, low, entry });
   else if (/^(?:pre|re|hard|non|un|multi|sub|anti|co|micro|inter)-\p{L}/u.test(low)) {
     pushSpaced(out, { ...lexeme, low: low.replace("-", "") }, known, english);
   } else if (/^\p{L}{3,}-(?:up|out|in|down|off|on|back|over|through|side|line|time)$/u.test(low)) {

@@ -4,7 +4,7 @@
  * whose opposite turns the whole clause ("dislikes" is "does not like"). `_` stands for a space, `*` for any ending.
  */
 export const CONCEPTS = `
-!like prefer* prefier* want wish love enjoy favour favor appreciate insist opt choose rather would_like happy user_asked asked_for ask_for asked_to asked_that desire 喜欢 偏好 希望 想 想要 倾向 倾向于 优先 更喜欢 更倾向于 爱用 习惯 好む 好み 好ん 望む 望ん 希望する たい ほしい 欲しい 優先 選ぶ 선호 원한 원합 좋아 bevorzug* mochte* wunsch* lieber quier* quer querem desea* gusta* veut souhait* vuole desider* piac* предпоч* хочет хотят любит желает нрав* chce* uprednost* prednost* woli lubi* favourite favorite fond_of fan_of keen_on expect request_that user_requested asked_us_to asked_me_to told_us_to told_me_to asks_for asks_to asks_that glad pleased 期望 期待 倾向使用 偏向 喜爱 好きです 好き 希望し 好みます 원하 좋아하 원해 선호하 erwartet wunscht mag mogen mochte prefir* desej* esper* aprec* aime aiment souhaite предпочт* желат* просит | dislike hate mind detest annoyed_by 讨厌 不喜欢 反感 不愿 嫌う 嫌い 嫌が 苦手 싫어 odia* detest* deteste hates loathe can't_stand cannot_stand not_a_fan annoying annoy irritate annoyed bother object_to averse tired_of unhappy_with unwanted undesirable 厌恶 不想要 不爱 嫌がる 싫어하 molest* n'aime_pas agac* раздраж* стор* nervt hasst hass* stort
+!like prefer* prefier* want wish love enjoy favour favor appreciate insist opt choose rather would_like happy user_asked asked_for ask_for asked_to asked_that desire 喜欢 偏好 希望 想 想要 倾向 倾向于 优先 更喜欢 更倾向于 爱用 习惯 好む 好み 好ん 望む 望ん 希望する たい ほしい 欲しい 優先 選ぶ 선호 원한 원합 좋아 bevorzug* mochte* wunsch* lieber quier* quer querem desea* gusta* veut souhait* vuole desider* piac* предпоч* хочет хотят любит желает нрав* chce* uprednost* prednost* woli lubi* favourite favorite fond_of fan_of keen_on expect request_that user_requested asked_us_to asked_me_to told_us_to told_me_to asks_for asks_to asks_that glad pleased 期望 期待 倾向使用 偏向 喜爱 好きです 好き 希望し 好みます 원하 좋아하 원해 선호하 erwartet wunscht mag mogen mochte prefir* desej* esper* aprec* aime aiment souhaite предпочт* желат* просит | dislike hate mind detest annoyed_by 讨厌 不喜欢 反感 不愿 嫌う 嫌い 嫌が 苦手 싫어 odia* detest* deteste hates loathe can't_stand cannot_stand not_a_fan annoying annoy irritate annoyed bother object_to averse tired_of unhappy_with unwanted undesirable 厌恶 不想要 不爱 嫌がる 싫어하 molest* n'aime_pas agac* раздраж* стор* nervt hasst hass* stort distract* confusing tedious hard_to_read
 !allow* permit* accept ok okay fine welcome 允许 可以 准许 许可 許可 許可する てもよい てもいい 가능 허용 erlaub* darf durfen puede* pode* autoris* peut peuvent consent* permess* puo разреш* можно povolen* smi lze moze dozwol* mozna wolno encourag* recommend* advis* tolerat* acceptable advisable 推荐 建议 推奨 推奨する 권장 empfohl* empfehl* recomend* recommand* aconsej* рекоменд* допуска* можете zulassig zugelass* admit* admis* toler* | kept_out_of keep_out_of forbid* forbidden ban prohibit* disallow avoid refrain stop prevent reject refuse banned off-limits deny abstain 禁止 不允许 严禁 避免 杜绝 拒绝 停止 禁じ 禁止する 禁止し 避け 避ける 控え 控える やめ やめる 금지 피한 피하 verbot* vermeid* untersag* unterlass* prohib* proib* evit* vieta* interdi* defendu запрещ* избега* zakaz* vyhyb* vyvaruj* nepovol* zabron* unika* discourag* unacceptable inadvisable frowned_upon not_recommended block_from rule_out ruled_out off_limits taboo never_ever steer_clear shun forgo keep_away_from stay_away_from decline 不许 不推荐 防止 不建议 避開 推奨しない 非推奨 禁物 금하 삼가 자제 refus* interdit* proscri* rechaz* recus* отказ* отклон* nicht_zulassig unzulassig abgelehnt ablehn* pas_permis
 ~keep retain kept leave preserve add include insert introduce create 添加 保留 增加 新增 加 加入 附上 残す 追加 追加する 残し 保持 付ける 추가 유지 behalt* hinzufug* agreg* anad* manten* conservar adicion* ajout* garder* aggiung* добав* оставля* остави* pridat* ponech* dodaw* dodac* zachow* persist maintain append attach embed carry 放入 保存 保持する 含める 含まれる 포함 넣는 넣 붙이 inclu* incluy* contien* contem enthalt* enthalten beinhalt* содерж* включает включают | remove delete drop strip erase eliminate discard omit 删除 移除 去掉 去除 删 清除 削除 削除する 消す 消し 取り除く 삭제 제거 entfern* losch* gelosch* elimin* borra* quitar* remov* apag* excluir supprim* effac* enlev* retir* rimuov* cancellare удал* убира* убра* odstran* smaz* maza* odebr* usun* usuw* purge get_rid_of take_out scrap prune evict uninstall removal deletion 丢弃 破棄 破棄する 지우 стира* descart* verwirf* verworfen
 !work succeed pass works compatible stable reliable 正常 稳定 成功 安定 安定し 通る 正常に 작동 안정 stabil* funktionier* estable* estavel fonctionn* stable* funzion* стабил* funguj* function_correctly run_fine runs_fine | fail broken break crash flaky unstable unreliable incompatible brittle intermittent choke cannot_handle 失败 报错 不稳定 崩溃 出错 挂掉 失敗 失敗する 不安定 落ちる クラッシュ 壊れる 실패 불안정 깨진 fehl* scheiter* instabil* schlagt_fehl bricht falla* inestab* rompe* falha* instav* quebr* echou* instabl* casse fallisc* падает падают ломает* нестабил* сбоит selhav* pada nestabil* niestabil* zawodz* psuj* error_out crash_out blow_up go_down goes_down choke_on unusable throws_an_error malfunction misbehave falter 崩 崩了 出问题 坏 動かない 落ち 失敗し 작동하지 고장 absturz* sturzt kaputt plant* echec* tombe en_panne peta cair caem упал* ломат* отказывает stop_working stopped_working cease_working stops_working
@@ -35,7 +35,7 @@ local | remote
 relative 相对 相対 | absolute 绝对 絶対
 ~shared share common in_common jointly 共享 共用 共有 공유 gemeinsam* geteilt* compartid* partag* compartilh* общ* | own isolated individual per-tenant dedicated its_own 独立 各自 独自 独立した 자체 별도 eigen* propio propia propri* propre собствен* отдельн*
 rounded round | square sharp
-eager | lazy
+eager | lazy on_demand lazily
 temporary temp tmp transient short-lived ephemeral 临时 一時 一時的 임시 temporar* vorubergehend* временн* | permanent lasting persistent durable 永久 永続 영구 dauerhaft* постоян*
 partial incomplete 部分的に parcial* partiel* частичн* teilweise
 optimistic | pessimistic
@@ -173,7 +173,7 @@ lock pin freeze_at fix_at 锁定 固定 固定する 고정 fixier* fij* verroui
 notify inform alert tell let_know warn 通知 告知 提醒 告警 通知する 知らせる 알린 알리 알림 benachrichtig* inform* informier* avis* notifi* prevenir уведом* сообща* извеща* оповещ*
 ~happen occur take_place arise come_up 发生 出现 发送于 発生 発生する 起きる 생긴 발생 일어나 passier* auftret* auftritt tritt ocurr* ocorr* acontec* suced* produit arriv* происход* случа* возник* survien*
 ~finish completed completes completing finalize finalise conclude wrap_up done_with completion 完成 结束 完了 終わる 完了する 끝나 완료 마친 마치 beend* abgeschloss* fertig* termin* finaliz* finir fini conclu* acaba* заверш* законч* окончан*
-~depend_on hinge_on dependent_on based_upon 依赖于 取决于 による依存 의존하 завис*_от depends depende dependen зависит зависят based_on
+~depend_on hinge_on dependent_on based_upon 依赖于 取决于 による依存 의존하 завис*_от depends depende dependen зависит зависят based_on | independent independently self-contained standalone 独立的 独立した 독립적 unabhangig* independ* независим*
 ~hold remain_valid valid_for 有效 持续 有効期間 続く 유지되 유효 gultig* gilt gelt* vigent* действ* длит* dura duran dure durent
 expire run_out lapse 过期 失效 到期 失効 期限切れ 切れる 만료 ablauf* lauft_ab abgelauf* verfall* caduc* expir* истека* истёк* протух*
 rotate renew refresh regenerate rebuild recreate 更新换 续期 刷新 轮换 更新される ローテーション 갱신 재생성 erneuer* rotier* renov* renuev* regener* renouvel* rafraich* ротир* перевыпуск*
@@ -281,10 +281,10 @@ refund reimburse 退款 返金 환불
 buy purchase
 measure profile benchmark
 replace substitute swap_out swap exchange 替换掉 置き換え 교체 ersetz* reemplaz* sustitu* substitu* remplac* замен*
-hardcode hard-code hardwire 硬编码 写死 ハードコード 하드코딩 hartkodier* hartcodier*
+configurable customisable customizable adjustable 可配置 設定可能 konfigurierbar configurab* configurave* настраива* | hardcode hard-code hardwire 硬编码 写死 ハードコード 하드코딩 hartkodier* hartcodier*
 unique distinct_from
 stale outdated_entry
-critical important crucial_for
+critical important crucial_for care_about
 readable legible readability
 consistent uniform consistency
 redundant duplicate_of duplicated

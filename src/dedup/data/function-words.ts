@@ -103,7 +103,7 @@ replaced_by replaced_with superseded_by in_favor_of in_favour_of ersetzt_durch r
 
 /** Starts a clause of its own. */
 export const BREAK = `
-but because so although though unless however whereas therefore hence except otherwise
+other_than apart_from but because so although though unless however whereas therefore hence except otherwise
 aber weil denn sondern damit deshalb obwohl ausser
 pero porque aunque sino salvo excepto
 mas pois porem embora exceto
@@ -124,3 +124,7 @@ then and_then followed_by afterwards danach dann anschliessend luego despues_de_
 /** Part of a pattern: a verb that says one thing gave way to another. */
 export const SWITCH =
   "\\b(?:mov|switch|migrat|chang|upgrad|downgrad|convert|replac|wechsel|gewechselt|umgest|umgezog|migr|cambi|mud(?:ou|ar|amos)|pass(?:é|ato|ati|ou|aram)|pas(?:ó|aron|ado)|přeš|przesz|przenie)|перешл|переш|перевед|мигрир|смени|замени|移行|切り替え|乗り換え|変更|改为|换成|迁移|切换|改用|전환|변경|옮";
+
+/** English words whose form tells nothing of their stem: form=stem. */
+export const IRREGULAR =
+  "began=begin begun=begin bound=bind broke=break broken=break brought=bring built=build bought=buy caught=catch chose=choose chosen=choose drawn=draw drew=draw drove=drive driven=drive fell=fall fallen=fall felt=feel forgot=forget forgotten=forget frozen=freeze froze=freeze gone=go went=go grew=grow grown=grow hid=hide hidden=hide held=hold kept=keep knew=know known=know led=lead lost=lose meant=mean met=meet paid=pay ran=run rose=rise said=say sent=send shown=show sold=sell spent=spend spoke=speak spoken=speak stood=stand stuck=stick taken=take took=take taught=teach threw=throw thrown=throw thought=think told=tell understood=understand woke=wake won=win worn=wear wrote=write written=write settings=config setting=config children=child people=person indices=index indexes=index schemas=schema schemata=schema criteria=criterion data's=data";
