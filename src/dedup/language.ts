@@ -22,7 +22,8 @@ const FOREIGN =
   /(?:^|\s)(?:der|die|das|und|nicht|mit|auf|ist|ein|eine|ce|cet|avec|pour|dans|sur|est|une|por|para|una|em|com|sono|di|dla|w|el|la|los|las|le|les|des|il|che|non|o|os|um|uma|da|na|nie|jest|je|con|del|werden|wird|von|zum|zur|vor|nach|nur|de|que|se|gli|della|delle|dei|degli|nel|nella|si|viene|vengono|volte|dos|das|ao|pelo|pela|ou|au|aux|du|et|ne|pas|qui|jsou|pro|bez|przed|nikdy|nunca|jamais|niemals|alle|aus|bei|durch|für|ohne|unter|über|wenn|sind|soll|muss|müssen|darf|kann|können|immer|jede|jeder|jedes|jeden|kein|keine|keinen|statt|sich|zu|im|usar|usa|sin|cada|siempre|antes|debe|deben|como|al|y|il|elle|sont|doit|doivent|toujours|chaque|avant|utiliser|sem|deve|devem|evitar|sempre|usare|senza|ogni)(?:\s|$)/;
 const ENGLISH =
   /(?:^|\s)(?:the|is|are|be|must|should|users?|uses?|with|of|and|for|not|never|do|does|has|have|when|by|from|an|that|it|on|before|after|without|only|all|every|to|into|at|instead|than|over|if|we|or|as|always|until|per)(?:\s|$)/;
-const GERMAN = /(?:^|\s)(?:der|die|das|dem|den|und|ist|wird|nicht|keine?|ein|eine|mit|für|im)\s/;
+const GERMAN =
+  /(?:^|\s)(?:der|die|das|dem|den|und|ist|sind|wird|werden|nicht|keine?[nr]?|ein|eine[nmr]?|mit|für|im|nach|vor|auf|bei|aus|zum|zur|durch|über|muss|müssen|darf|jede[nmrs]?|alle|immer|beim|von|vom|sich)\s/;
 const PORTUGUESE = /[ãõ]|(?:^|\s)(?:o|os|um|uma|da|em|ao|é)\s/;
 const SPANISH = /[ñ¿]|(?:^|\s)(?:el|los|las|del)\s/;
 const CZECH =

@@ -34,6 +34,8 @@ function sidesSwapped(m: Match): boolean {
   return forth && back;
 }
 
+const TIME = /^(?:night|nightly|every_day|weekly|monthly|hourly|[a-z]+day|morning|evening)$/;
+
 /**
  * "A calls B" and "B calls A": the words before and behind the same verb changed places, in the same construction. A
  * passive ("B is called by A") stands behind another preposition and is no exchange.
@@ -41,7 +43,10 @@ function sidesSwapped(m: Match): boolean {
 function rolesSwapped(a: Frame, b: Frame, m: Match): boolean {
   if (m.onlyA.length + m.onlyB.length > 0 || a.clauses.length > 1 || b.clauses.length > 1) return false;
   // Times and quantities stand in front or behind as they like.
-  if (a.words.some((w) => w.key === "before" || w.key === "all" || (w.valueClass >= 0 && !w.proper))) return false;
+  if (
+    a.words.some((w) => w.key === "before" || w.key === "all" || (w.valueClass >= 0 && (!w.proper || TIME.test(w.key))))
+  )
+    return false;
   const last = (f: Frame) => f.words[f.words.length - 1];
   if (last(a)?.prep !== last(b)?.prep || last(a)?.value !== last(b)?.value) return false;
   return a.words.some((verb, i) => {
@@ -88,7 +93,8 @@ function turned(a: Frame, b: Frame, m: Match, cancelled: number): "" | "turned" 
 }
 
 function namesFailure(words: Word[], other: Frame, m: Match): boolean {
-  const failing = other.problem && other.words.some((w) => w.key === "work") && !m.pairs.some((p) => p.a.key === "work");
+  const failing =
+    other.problem && other.words.some((w) => w.key === "work") && !m.pairs.some((p) => p.a.key === "work");
   return failing && words.some((w) => w.key === "error" || w.key === "bug");
 }
 

@@ -8,9 +8,11 @@ import { type Token, tokenize } from "./tokens.js";
 const AUXILIARY =
   /^(?:is|are|was|were|be|do|does|did|must|should|can|could|may|might|will|would|shall|has|have|had|to|ca|wo|user|agent|please|need|dare|also|still|but)$/;
 
-const OUT_OF = /^(?:out|out_of|away_from|fuera_de|fora_de|hors_de|en_dehors_de|fern_von|вне)$/;
+const OUT_OF = /^(?:out|out_of|away_from|fuera_del?|fora_d[eoa]|hors_d(?:e|u|es)|вне)$/;
 const EXCEPT = /^(?:except|other_than|apart_from|ausser|excepto|salvo|exceto|sauf|кроме)$/;
 const WITHOUT = /^(?:without|ohne|sin|sem|sans|senza|без|bez)$/;
+const SPAN =
+  /^(?:takes?|took|taking|needs?|lasts?|after|for|in|within|every|than|hold|expires?|about|around|roughly|almost|under|over)$/;
 const UNLESS = /^(?:unless|除非)$/;
 const ARTICLE = /^(?:the|der|die|das|el|la|los|las|le|les|il|lo|gli|o|os|as)$/;
 const AND = /^(?:and|und|et|y|e|и|а|i|a|oraz|그리고|并且|且)$/;
@@ -33,13 +35,15 @@ class Reader {
   constructor(private readonly text: string) {
     this.language = detectLanguage(text.toLowerCase());
     this.foreign = this.language.foreign;
-    this.tokens = tokenize(text, this.language.english);
+    this.tokens = tokenize(text, this.language);
     this.draft = new FrameDraft(this.language.german);
   }
 
   frame(): Frame {
     for (let i = 0; i < this.tokens.length; i++) {
       this.before = this.tokens[i - 1]?.low ?? "";
+      // "takes an hour", but "60 requests an hour".
+      if (/^an?$/.test(this.before) && SPAN.test(this.tokens[i - 2]?.low ?? "")) this.before = "una";
       this.take(i);
       const token = this.tokens[i];
       this.lastToken = token?.kind ?? "break";

@@ -1,4 +1,5 @@
 import { segmenter } from "../text/segmenter.js";
+import type { Language } from "./language.js";
 import { type Lexeme, lex } from "./lex.js";
 import { type Entry, type Lexicon, lexicon } from "./lexicon.js";
 import { stem } from "./stem.js";
@@ -11,9 +12,9 @@ export interface Token extends Lexeme {
 }
 
 /** Looks every lexeme up, longest phrase first; runs in scripts without spaces are cut into words here. */
-export function tokenize(text: string, english: boolean): Token[] {
+export function tokenize(text: string, { english, german }: Language): Token[] {
   const known = lexicon();
-  const lexemes = lex(text);
+  const lexemes = german ? joinSeparated(lex(text), known) : lex(text);
   const out: Token[] = [];
   for (let i = 0; i < lexemes.length; ) {
     const lexeme = lexemes[i];
@@ -32,6 +33,32 @@ export function tokenize(text: string, english: boolean): Token[] {
     i += length;
   }
   return out;
+}
+
+const PARTICLE_OF_VERB =
+  /^(?:ab|an|auf|aus|bei|ein|fest|frei|fort|her|hin|los|mit|nach|um|vor|weg|zu|zurück|zuruck|zusammen)$/;
+
+/** German verbs that stand apart: "schaltet … ab" is a form of "abschalten". */
+function joinSeparated(lexemes: Lexeme[], known: Lexicon): Lexeme[] {
+  const out: Lexeme[] = [];
+  let start = 0;
+  lexemes.forEach((lexeme, i) => {
+    const next = lexemes[i + 1];
+    const ends = next === undefined || next.kind === "break" || /^(?:und|oder)$/.test(next.low);
+    const at =
+      ends && PARTICLE_OF_VERB.test(lexeme.low) ? out.findIndex((l, j) => j > start && isVerbal(l, known)) : -1;
+    const verb = out[at];
+    if (verb !== undefined) out[at] = { ...verb, low: lexeme.low + verb.low };
+    else out.push(lexeme);
+    if (lexeme.kind === "break") start = out.length;
+  });
+  return out;
+}
+
+/** In German whatever has no capital and is no glue is most likely the verb. */
+function isVerbal({ low, kind, proper }: Lexeme, known: Lexicon): boolean {
+  const role = known.get(low)?.role ?? "general";
+  return kind === "word" && !proper && low.length > 3 && !GLUE.has(role);
 }
 
 /** The longest known phrase from here; its first word may be inflected ("goes through"). */
@@ -168,7 +195,7 @@ function withoutKana(word: string): string {
 const PARTICLE =
   /(?:에는|에서는|으로는|에서|에게|으로|까지|부터|처럼|이라는|라는|마다|씩|이어야|여야|이며|은|는|이|가|을|를|에|로|의|와|과|도|만)$/;
 const VERB_ENDING =
-  /(?:하지|합니다|하세요|해야|한다|하고|하는|하기|하면|하게|하다|한|해서|됩니다|된다|되는|되어|하도록|해|할|함)$/;
+  /(?:하지|지|합니다|하세요|해야|한다|하고|하는|하기|하면|하게|하다|한|해서|됩니다|된다|되는|되어|하도록|해|할|함)$/;
 
 function pushKorean(out: Token[], word: string, known: Lexicon): void {
   const plain = known.get(word);
@@ -190,4 +217,6 @@ function pushKorean(out: Token[], word: string, known: Lexicon): void {
   const bare = word.length > 1 ? word.replace(PARTICLE, "") || word : word;
   const root = (bare.length > 1 ? bare.replace(VERB_ENDING, "") : bare) || bare;
   push(known.get(bare) ? bare : root, known.get(bare) ?? known.get(root));
+  // What is spoken about is named; a value may follow.
+  if (/[은는이가]$/.test(word) && bare !== word) push("는", known.get("는"));
 }

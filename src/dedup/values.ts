@@ -30,7 +30,7 @@ export function clashingValues(a: Frame, b: Frame, m: Match): ValueClash {
   }
   const known = clash;
   if (!clash && (otherPlace(a, b, m) || handOrAgent(m.onlyA, m.onlyB) || handOrAgent(m.onlyB, m.onlyA))) {
-    for (const w of [...left, ...right]) used.add(w);
+    for (const w of [...m.onlyA, ...m.onlyB]) if (w.weight >= NOUN) used.add(w);
     return { clash: true, used, known: true };
   }
   if (!clash) {
@@ -68,8 +68,8 @@ function sameSlot(x: Word, y: Word, a: Frame, b: Frame, shared: number): boolean
 const SLOTS: Record<string, RegExp> = {
   reside:
     /^(?:in|on|at|under|inside|into|within|im|ins|auf|unter|bei|dans|sur|sous|en|sobre|em|no|na|nos|nas|nel|sul|в|на|под|于|在|に|에)$/,
-  sort: /^(?:by|nach|por|par|per|по)$/,
-  group: /^(?:by|nach|por|par|per|по)$/,
+  sort: /^(?:by|nach|por|par|per|по|按|按照|根据)$/,
+  group: /^(?:by|nach|por|par|per|по|按|按照|根据)$/,
 };
 /** Behind these stands the one form or source of a thing, whatever the verb is. */
 const FORM = /^(?:as|from|als|como|comme|come|как)$/;
@@ -86,9 +86,8 @@ function fillsSlot(words: Word[], frame: Frame): boolean {
   if (content.length === 0 || frame.clauses[content[0]?.clause ?? 0]?.parity === 1) return false;
   if (content.some((w) => !w.value || w.narrow || w.kind === "number")) return false;
   if (content.every((w) => FORM.test(w.prep))) return true;
-  const verb = frame.words.findIndex((w) => SLOTS[w.key] !== undefined);
-  const slot = SLOTS[frame.words[verb]?.key ?? ""];
-  if (slot !== undefined) return content.every((w) => w.index > verb && slot.test(w.prep));
+  const slot = SLOTS[frame.words.find((w) => SLOTS[w.key] !== undefined)?.key ?? ""];
+  if (slot !== undefined) return content.every((w) => slot.test(w.prep));
   const isDefault = frame.words.findIndex((w) => w.key === "default" && !w.prep);
   return isDefault >= 0 && content.every((w) => w.index > isDefault);
 }

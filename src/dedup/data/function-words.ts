@@ -7,11 +7,11 @@ agent people person developer
 a an the this that these those it its there here their they them he she his her we our us you your i my me one's such some so_far any_of
 and or also too so_that which who whom whose what whether while will would shall ca wo do does did doing done has have had having been being get gets got getting
 of please remember note_that turns turn out very really quite must should can could may might ok_with about around approximately roughly both per
-any_longer anymore any_more that's let lets make_sure make_certain ensure be_sure sure now already still currently again yet in_order_to such_as e.g i.e well directly straight dirett* direkt* directamente directement diretament* напрямую bezposredni*  properly
+any_longer anymore any_more that's let lets make_sure make_certain ensure be_sure sure now already still currently again yet in_order_to such_as e.g i.e well directly direct straight dirett* direkt* directamente directement diretament* напрямую bezposredni*  properly
 in_case provided_that provided as_long_as as_soon_as merely anything something someone anyone somebody where not_forget never_forget not_forget_to nicht_vergessen no_olvid* pas_oublier non_dimentic* не_забы* nezapom* 不要忘记 别忘了 忘れずに whenever if as_well when since mainly usually generally typically strictly explicitly simply actually basically in_general by_default_in correction fyi
 de_forma de_manera de_maneira de_modo de_facon de_maniere in_modo auf_diese_weise según_el
 eine* oder auch wird werden wurde* worden haben soll* muss* bitte sich dass noch beim wenn sein* ihre* dies* gerade eigentlich
-fue fueron sido foi foram ete etre unos
+estar esten estas estao estejam fue fueron sido foi foram ete etre unos
 tener tengan tiene tienen haber tenga
 ter tem tenha tenham têm
 avoir ont ait aient
@@ -45,7 +45,7 @@ nel nell* nei sul sull* tramite dal dall* di del dell* dei su negli per al ai ag
 в_качестве в на с со через по для за к из у под при от во
 v ve na s se pro po do k z ze u pres pomoci od
 w we przez dla za przy
-从 自 放在 位于 存放在 存储在 保存在 写在 处于 作为 在 于 以 为 把 对 向 通过 由 经由 用于
+hors_de hors_du hors_des fuera_de fuera_del fora_de fora_do fora_da вне 按 按照 根据 从 自 放在 位于 存放在 存储在 保存在 写在 处于 作为 在 于 以 为 把 对 向 通过 由 经由 用于
 にて による によって を通じて として から まで において 向け には では へは
 에 에서 에게 으로 로 통해 까지 부터
 `;
@@ -123,7 +123,7 @@ then and_then followed_by afterwards danach dann anschliessend luego despues_de_
 
 /** Part of a pattern: a verb that says one thing gave way to another. */
 export const SWITCH =
-  "\\b(?:mov|switch|migrat|chang|upgrad|downgrad|convert|replac|wechsel|gewechselt|umgest|umgezog|migr|cambi|mud(?:ou|ar|amos)|pass(?:é|ato|ati|ou|aram)|pas(?:ó|aron|ado)|přeš|przesz|przenie)|перешл|переш|перевед|мигрир|смени|замени|移行|切り替え|乗り換え|変更|改为|换成|迁移|切换|改用|전환|변경|옮";
+  "\\b(?:mov|switch|migrat|chang|upgrad|downgrad|convert|replac|wechsel|gewechselt|umgest|umgezog|migr|cambi|mud(?:ou|ar|amos)|pass(?:é|ato|ati|ou|aram)|pas(?:ó|aron|ado)|přeš|przesz|przenie)|перешл|переш|перевед|перевел|перенес|переехал|мигрир|смени|замени|移行|切り替え|乗り換え|変更|改为|换成|迁移|切换|改用|전환|변경|옮";
 
 /** English words whose form tells nothing of their stem: form=stem. */
 export const IRREGULAR =
