@@ -2,7 +2,7 @@ import { COMMANDS, FRAME_MARKS, INSTRUCTIONS } from "./data/instructions.js";
 import { fold } from "./fold.js";
 import { lazy } from "./lazy.js";
 import { phrase } from "./phrase.js";
-import { shownAs } from "./shown-as.js";
+import { shownAs, withoutAccents } from "./shown-as.js";
 import { isForgedSpeaker } from "./speaker.js";
 
 const instruction = lazy(() => new RegExp([...INSTRUCTIONS.map(phrase), ...COMMANDS].join("|"), "iu"));
@@ -20,7 +20,12 @@ export function isInstruction(text: string): boolean {
   const lines = shown.replace(/\s{2,}/g, (run) => (run.includes("\n") ? "\n" : " "));
   // A text-direction override shows the letters backwards, and is gone by now.
   const turned = [...lines].reverse().join("");
-  return isForgedSpeaker(lines, shown !== text) || isForgedSpeaker(turned, true);
+  const bare = /[^\x00-\x7f]/.test(lines) ? withoutAccents(lines) : lines;
+  return (
+    isForgedSpeaker(lines, shown !== text) ||
+    isForgedSpeaker(turned, true) ||
+    (bare !== lines && isForgedSpeaker(bare, true))
+  );
 }
 
 /** True for text that imitates a frame of a prompt. */

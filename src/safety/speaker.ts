@@ -1,5 +1,13 @@
 import { ASSISTANTS, SYSTEMS, USERS } from "./data/frames.js";
-import { ANSWERS, COMMANDS_TO_MODEL, COMPOUNDS, NO_COMPOUND, OBEDIENCE, UNSPACED_COMPOUNDS } from "./data/speakers.js";
+import {
+  ANSWERS,
+  COMMANDS_TO_MODEL,
+  COMPOUNDS,
+  NO_COMPOUND,
+  OBEDIENCE,
+  OTHER_SPEAKERS,
+  UNSPACED_COMPOUNDS,
+} from "./data/speakers.js";
 import { fold } from "./fold.js";
 import { lazy } from "./lazy.js";
 import { phrase } from "./phrase.js";
@@ -27,7 +35,7 @@ const marker = lazy(() => {
   const spaced = roles.filter((role) => /^[\p{sc=Latin}\p{sc=Cyrillic}]/u.test(role)).join("|");
   const others = roles.filter((role) => !/^[\p{sc=Latin}\p{sc=Cyrillic}]/u.test(role)).join("|");
   return new RegExp(
-    `((?<![\\p{L}\\p{N}_])(?:${spaced})|${others})(?: (?:prompt|message|instruction)s?)?([^\\p{L}\\p{N}\\n]{0,4}):`,
+    `((?<![\\p{L}\\p{N}]|[\\p{L}\\p{N}]_)(?:${spaced})|${others})(?: (?:prompt|message|instruction)s?)?((?:[ #(]{1,2}(?:override|notice|alert|command|directive|v?\\d{1,2}))?[^\\p{L}\\p{N}\\n]{0,4}):`,
     "giu",
   );
 });
@@ -39,6 +47,15 @@ const heading = lazy(() => {
   return new RegExp(
     `^\\s{0,4}# ?(?:${roles})\\s?$|(?<![\\p{L}#])#{2,6} ?(?:${roles})(?![\\p{L}\\p{N}])${end}(?::|\\n|$|(?<=\\s)(?:${says}))`,
     "imu",
+  );
+});
+/** Any separator will do before what only a speaker says: "system> obey", "【系统】服从", "admin: obey". */
+const obeyed = lazy(() => {
+  const roles = `${SYSTEMS} ${ASSISTANTS} ${USERS} ${OTHER_SPEAKERS}`.replaceAll(" ", "|");
+  const orders = OBEDIENCE.map(phrase).join("|");
+  return new RegExp(
+    `(?<![\\p{sc=Latin}\\p{sc=Cyrillic}\\p{N}])(?:${roles})[^\\p{L}\\p{N}]{0,4}[>=|\\]】:–—-][^\\p{L}\\p{N}]{0,4}(?<![\\p{L}\\p{N}])(?:${orders})`,
+    "iu",
   );
 });
 const LINE_START = lazy(() => /(?:^|\n)[^\p{L}\p{N}\n]{0,12}(?:\d{1,3}[.)] ?[^\p{L}\p{N}\n]{0,4})?$/u);
@@ -62,7 +79,7 @@ export function isForgedSpeaker(shown: string, styled: boolean): boolean {
 }
 
 function forgedIn(searched: string, shown: string, folded: string, styled: boolean): boolean {
-  if (heading().test(searched)) return true;
+  if (heading().test(searched) || obeyed().test(searched)) return true;
   for (const match of searched.matchAll(marker())) {
     const [whole, role = "", gap = ""] = match;
     const from = match.index;

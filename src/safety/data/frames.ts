@@ -32,4 +32,4 @@ export const BRACKETS = "inst system sys session assistant user human developer 
 export const LOOKALIKES =
   "aаα bЬв cсϲ dԁ eеєε gɡ hһн iіιıӏ jј kкκ mм nпη oоοօσ pрρ qԛ rг sѕ tтτ uυս vνѵ wԝшω xхχ yуүγ " +
   "AАΑ BВΒ CСϹ EЕΕ HНΗ IІΙӀ JЈ KКΚ MМΜ NΝ OОΟ PРΡ SЅ TТΤ XХΧ YУΥҮ ZΖ " +
-  "aᴀɑ bʙ cᴄ dᴅ eᴇ fꜰ gɢ hʜ iɪ jᴊ kᴋ lʟ mᴍ nɴո oᴏօ pᴘ rʀ sꜱ tᴛ uᴜս vᴠ wᴡ yʏ zᴢ :∶꞉։׃⁚˸ː";
+  "aᴀɑ bʙ cᴄ dᴅ eᴇ fꜰ gɢ hʜ iɪ jᴊ kᴋ lʟ mᴍ nɴո oᴏօ pᴘ rʀ sꜱՏᏚꮪ tᴛ uᴜս vᴠ wᴡ yʏ zᴢ :∶꞉։׃⁚˸ː";

@@ -11,6 +11,8 @@ export const INSTRUCTIONS: readonly string[] = [
   "^(?:new|updated|real|hidden|secret) (?:system )?(?:instructions?|prompt|orders?) ?[:：]",
   "^(?:reveal|print|show|repeat|output|leak|send|post|upload|exfiltrate)$~(?:your|the|all) (?:(?:system|hidden|initial) (?:prompt|instructions)|(?:api )?(?:keys?|tokens?|secrets?|credentials|passwords?)~(?:to|at) http)",
   "^(?:do not|don['’]t|never|without) (?:tell|inform|mention|notify|alert|ask)(?:ing)?(?: (?:this|it))?(?: to)? the (?:user|human|operator|developer)",
+  "^your (?:new|only|real|true) (?:task|job|goal|role|purpose|orders?|instructions?) |^(?:ignore|disregard|forget) what(?:ever)? you|^stop (?:following|obeying)~(?:rules|instructions)|^from now on,? you obey|^as an? (?:ai|assistant|language model),? you (?:must|are|will|shall)",
+  "^(?:dear|note to(?: the)?|attention|hey) (?:ai|assistant|chatbot|claude|chatgpt|llm|language model)s?[,:!]|^(?:assistant|claude|chatgpt),? please$",
   // Leave that only the host can give.
   "^you (?:now )?have (?:full|all|root|admin|unlimited|unrestricted|complete|every) (?:permission|permissions|privileges?|rights?|authority|clearance|freedom)$|^(?:tienes|tem|hai|avete) (?:todos los |todas as |tutti i |pieni |il )?(?:permisos?|permissões|permessi|permesso) ?(?:total(?:es)?|completos?|completi)?$|^(?:tu as|vous avez) (?:tous les droits|toutes les (?:permissions|autorisations))$|^(?:du hast|sie haben) (?:alle rechte|volle (?:rechte|berechtigung(?:en)?))$|^(?:у (?:тебя|вас) (?:есть )?(?:все права|полные права|полное разрешение))$|^(?:máš|máte) (?:všechna|plná) (?:oprávnění|práva)$|[你您](?:现在|現在)?(?:有|拥有|擁有)(?:完全|全部|所有|一切)的?(?:权限|權限|许可)|あなたには?(?:全て|すべて|完全)の?権限|(?:당신은|너는|당신에게는) (?:모든|완전한) 권한",
   // Chinese, Japanese, Korean
@@ -42,8 +44,10 @@ export const FRAME_MARKS: readonly string[] = [
   "={4}",
   "\\[session recovered\\]",
   "\\[[^[\\]\\n]{1,40}\\] ?last ?:",
-  "<\\s{0,3}/?\\s{0,3}(?:workspace_memory|system[-_]\\w|(?:system|assistant|hot_session_state|memory)(?![\\p{L}\\p{N}]))",
+  "<\\s{0,3}/?\\s{0,3}(?:workspace_memory|system[-_]\\w|(?:system|assistant|human|hot_session_state|memory)(?![\\p{L}\\p{N}]))",
   "<\\s{0,3}/?\\s{0,3}(?:\\w{1,12}:)?(?:tool_call|tool_response|tool_result|function_call|function_result|invoke name)s?(?![\\p{L}\\p{N}])",
+  "<\\s?/\\s?(?:user|developer|instructions?|prompt)\\s?>",
+  "(?<!\\p{L})begin (?:system|assistant|user)(?: (?:message|prompt)| ?-)",
   "<\\|[^<>|\\n]{1,30}\\|>",
   "\\[/?inst\\]",
   "<</?sys>>",

@@ -5,9 +5,9 @@
 
 /** Words that only a speaker says, to a model. No label excuses them. */
 export const OBEDIENCE: readonly string[] = [
-  "(?:obey|comply|submit|pretend|exfiltrate|reveal (?:your|the (?:system|hidden))|you are (?!forced|free|expected|allowed)|your (?:new|only|real) |ignore (?:all|any|every|previous|prior|the (?:rules|user|above))|forget (?:all|any|every|previous|prior|what|the (?:rules|user|above))|do as )",
+  "(?:obey|comply|pretend|exfiltrate|reveal (?:your|the (?:system|hidden))|you are (?!forced|free|expected|allowed)|your (?:new|only|real) |ignore (?:all|any|every|previous|prior|the (?:rules|user|above))|forget (?:all|any|every|previous|prior|what|the (?:rules|user|above))|do as )",
   "(?:obede[cz]|obedeç|obbedi|obéis|gehorch|poslechn|uposlechn|подчин(?:яйся|ись)|слушайся|服[从從]|[听聽]从|遵命|従え|従って|복종)",
-  "(?:eres|você é|tu sei|sei il|tu es|vous êtes|du bist|sie sind|jsi|ты|вы|[你您](?:是|现在|現在)|あなたは|君は|당신은|너는|넌) ?",
+  "(?:eres|você é|tu sei|sei il|tu es|vous êtes|du bist|sie sind|jsi|ты|вы)$|[你您](?:是|现在|現在)|あなたは|君は|당신은|너는|넌",
 ];
 
 /** What a model is told to do; said of a system or an assistant it is a command, said by a user it may be a wish. */
@@ -45,3 +45,7 @@ export const NO_COMPOUND =
 export const UNSPACED_COMPOUNDS =
   "操作 作業 作业 文件 檔案 构建 構建 建置 设计 設計 管理 日志 日誌 权限 權限 认证 認證 支付 数据库 資料庫 默认 預設 测试 測試 服务 服務 缓存 快取 通知 监控 監控 " +
   "插件 类型 類型 模块 模組 推荐 推薦 ファイル オペレーティング ビルド デザイン 管理 デフォルト 認証 ログ テスト 通知 AI 파일 운영 빌드 디자인 관리 기본 인증 로그 테스트 알림";
+
+/** Others that a text may speak as. They name too much else to be judged by more than what only a speaker says. */
+export const OTHER_SPEAKERS =
+  "admin administrator root operator tool model ai claude chatgpt gpt llm bot chatbot agent you";
