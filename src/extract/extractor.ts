@@ -8,6 +8,7 @@ import { summarize } from "./fields/what.js";
 import { History, LIST_FIELDS } from "./history.js";
 import type { AgentEvent } from "./json-lines/agent-event.js";
 import { createJsonLines } from "./json-lines/json-lines.js";
+import { findMessage, lastMessage } from "./last-message.js";
 import type { Block } from "./lines/block.js";
 import { BlockBuilder } from "./lines/block-builder.js";
 import { LineClassifier } from "./lines/classifier.js";
@@ -60,6 +61,8 @@ export class StreamExtractor implements Extractor {
   readonly #noted = new Set<string>();
   #options: ExtractorOptions = {};
   #user: Candidate[] = [];
+  #last = "";
+  #lastUnits: Candidate[] = [];
   #prompt: ReadonlySet<string> = new Set();
   #promptText = "";
   #activity: string | undefined;
@@ -72,7 +75,12 @@ export class StreamExtractor implements Extractor {
   describe(options: ExtractorOptions): void {
     for (const hash of options.commits ?? []) this.#reader.commits.add(hash, { by: "tool" });
     const said = userMessages(options);
-    if (options.conversationLog !== this.#options.conversationLog) this.#user = said.flatMap((text) => unitsIn(text));
+    if (options.conversationLog !== this.#options.conversationLog) {
+      this.#user = said.flatMap((text) => unitsIn(text));
+      const last = lastMessage(options.conversationLog ?? []);
+      if (last !== this.#last) this.#lastUnits = unitsIn(last);
+      this.#last = last;
+    }
     this.#promptText = [options.taskPrompt ?? "", ...said.slice(-3)].join("\n").slice(0, 4000);
     this.#prompt = contentWords(this.#promptText);
     this.#options = options;
@@ -164,11 +172,17 @@ export class StreamExtractor implements Extractor {
     for (const line of this.#openLines(open.join("") + tail)) ahead.line(line);
     ahead.flush();
     const units = this.#history.units();
-    for (const block of extra) units.push(...candidatesOf(block));
+    for (const block of extra.splice(0)) units.push(...candidatesOf(block));
+    const from = this.#last === "" ? units.length : findMessage(units, this.#lastUnits);
+    if (from === undefined) {
+      // The output was cut, or is none at all: then the log shows how it ended.
+      ahead.event({ kind: "text", text: this.#last, more: false });
+      for (const block of extra) units.push(...candidatesOf(block));
+    }
     const report = ahead.report();
     const unseen = report ? ahead.commits.unseen() : [];
     return {
-      end: endingOf(units, this.#prompt),
+      end: endingOf(units, this.#prompt, from),
       commits: ahead.commits.list(this.#limits.commits, unseen),
       files: [...files],
       todos: ahead.todos(),

@@ -23,8 +23,9 @@ export interface Ending {
   features: Map<Candidate, readonly number[]>;
 }
 
-export function endingOf(units: readonly Candidate[], promptWords: ReadonlySet<string>): Ending {
-  const closing = units.slice(closingStart(units));
+/** @param from where the last message is known to begin; what goes before may belong to it, when no tool was called between. */
+export function endingOf(units: readonly Candidate[], promptWords: ReadonlySet<string>, from?: number): Ending {
+  const closing = units.slice(Math.min(closingStart(units), from ?? units.length));
   const closingWords = new Set<string>();
   for (const unit of closing) for (const word of unit.words) closingWords.add(word);
   let lastSuccess = -1;

@@ -29,6 +29,7 @@ export class RunReader {
   #builder: BlockBuilder;
   #context: Block[] = [];
   #speech = "";
+  #speaks = false;
   #report: ReportReader;
   /** The report's reader is that of another reader as long as nothing was read: copying it costs. */
   #borrowed: boolean;
@@ -49,6 +50,7 @@ export class RunReader {
     if (from) {
       this.#context = [...from.#context];
       this.#speech = from.#speech;
+      this.#speaks = from.#speaks;
     }
   }
 
@@ -106,6 +108,9 @@ export class RunReader {
   }
 
   #say(text: string, more: boolean): void {
+    // What was printed before in plain text, cut off perhaps, is no part of the message.
+    if (!this.#speaks) this.#classifier.speak();
+    this.#speaks = more;
     const lines = (this.#speech + text).split("\n");
     this.#speech = more ? (lines.pop() ?? "").slice(0, LINE_CAP) : "";
     for (const line of lines) this.line(line);
