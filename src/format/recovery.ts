@@ -69,7 +69,7 @@ export function formatRecoveryContext(recovery: RecoveryContext, options: Recove
 
 /** The same in fewer words. */
 function condensed(content: Content, recovery: RecoveryContext, limits: Limits, taskTokens: number): Content {
-  const request = leadingRequest(bareNames(taskOf(recovery).slice(0, 4 * limits.taskPromptChars)), taskTokens);
+  const request = bareNames(leadingRequest(taskOf(recovery).slice(0, 4 * limits.taskPromptChars), taskTokens));
   return {
     ...content,
     task: oneLine(request, limits.taskPromptChars),

@@ -9,7 +9,7 @@ const PARTS =
 const END = /[\s.:;,!。：、，！；-]{1,20}$/u;
 /** A word that leads on to what was cut off. */
 const LEADING_ON =
-  /\s(?:with|and|or|the|an?|to|of|in|on|for|from|by|at|as|into|that|which|is|are|was|were|be|just|its|their|your|this|these|con|y|de|la|el|e|com|et|avec|und|mit|и|с|в|на)$/i;
+  /\s(?:with|and|or|the|an?|to|of|in|on|for|from|by|at|as|into|that|which|is|are|was|were|be|just|now|its|their|your|this|these|con|y|de|la|el|e|com|et|avec|und|mit|и|с|в|на)$/i;
 
 /** A statement of up to `longest` characters, and those of its beginnings that end where a thought does. */
 export function clauses(text: string, longest: number): string[] {

@@ -1,6 +1,6 @@
 /** A span between marks of code that reads as a name without them; a plain word would read as prose, and a command has blanks. */
 function showsCode(code: string): boolean {
-  return !/\s/.test(code) && (!/^[A-Za-z]+$/.test(code) || /[a-z][A-Z]/.test(code));
+  return !/\s/.test(code) && (!/^\p{L}+$/u.test(code) || /[a-z][A-Z]/.test(code));
 }
 
 const BEFORE = "([\"'`‹<";

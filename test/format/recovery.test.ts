@@ -285,6 +285,81 @@ describe("the budget of a recovery note", () => {
   });
 });
 
+describe("a note that is short of room", () => {
+  const filler = Array.from(
+    { length: 4 },
+    (_, i) => `item ${i} waits for the ledger team, who own the ${["mailer", "printer", "archive", "export"][i]} queue`,
+  );
+  const full = (over: Parameters<typeof session>[0] = {}) =>
+    session({
+      what: "Rounded the invoice totals once after the discount and moved the tax table into the database",
+      filesChanged: ["packages/billing/src/rates.ts", "packages/billing/src/index.ts", "packages/ledger/src/index.ts"],
+      unfinished: filler,
+      nextSteps: ["If you want, I can also bump `ledger-core` in `packages/ledger/src/package-lock.json` to 4.2"],
+      ...over,
+    });
+  const line = (note: string, label: string) =>
+    note.split("\n").find((found) => found.startsWith(`- ${label}: `)) ?? "";
+
+  it("names files without folders, but for names that stand in many", () => {
+    expect(line(formatRecoveryContext({ sessionSummary: full() }), "Files changed")).toBe(
+      "- Files changed: rates.ts, src/index.ts",
+    );
+    const apart = full({ filesChanged: ["a/util/rates.ts", "b/core/rates.ts"] });
+    expect(line(formatRecoveryContext({ sessionSummary: apart }), "Files changed")).toBe(
+      "- Files changed: util/rates.ts, core/rates.ts",
+    );
+  });
+
+  it("tells offers without their courtesy, and names of code bare", () => {
+    expect(line(formatRecoveryContext({ sessionSummary: full() }), "Next steps")).toBe(
+      "- Next steps: I can also bump ledger-core in package-lock.json to 4.2",
+    );
+    const captured = full({ nextSteps: ["If you want this in the log, say so"] });
+    expect(line(formatRecoveryContext({ sessionSummary: captured }), "Next steps")).toContain("If you want this in");
+  });
+
+  it.each([
+    ["Ok, thanks! Round the invoice totals once. ", "Round the invoice totals once"],
+    [
+      "Here's the log of the run:\n[12:01] DEBUG totals 12:02\nRound the invoice totals once. ",
+      "…Round the invoice totals",
+    ],
+    ["Context: state: OPEN author: kim title: Round the invoice totals once. ", "…Round the invoice totals once"],
+    ["好的，请把发票金额在折扣之后只四舍五入一次。", "请把发票金额"],
+    ["Хорошо, округли суммы счёта один раз. ", "округли суммы счёта"],
+  ])("tells the request of a long task: %j", (beginning, wanted) => {
+    const originalTask =
+      beginning + "Mind the printer, the mailer and the archive, which all read the same column. ".repeat(5);
+    const told = line(formatRecoveryContext({ originalTask, sessionSummary: full() }), "Task");
+    expect(told.slice("- Task: ".length)).toMatch(new RegExp(`^${wanted}`));
+    expect(countTokens(told)).toBeLessThanOrEqual(43);
+  });
+
+  it("keeps a short task whole", () => {
+    const note = formatRecoveryContext({ originalTask: "ok, now fix the totals", sessionSummary: full() });
+    expect(line(note, "Task")).toBe("- Task: ok, now fix the totals");
+  });
+
+  it("leaves out decisions that add nothing to the lines above, and tells the one that does", () => {
+    const decisions = ["Moved the tax table into the database", "Chose `NUMERIC(12,4)` over floats in `rates.ts`"];
+    const note = formatRecoveryContext({ sessionSummary: full({ decisions, unfinished: filler.slice(0, 3) }) });
+    expect(line(note, "Decisions")).toMatch(/^- Decisions: Chose `?NUMERIC\(12,4\)/);
+  });
+
+  it("never drops what is open because it resembles what is told", () => {
+    const unfinished = [...filler.slice(0, 2), "The tax table is not moved into the database of the archive"];
+    expect(formatRecoveryContext({ sessionSummary: full({ unfinished }) })).toContain("The tax table is not moved");
+  });
+
+  it("cuts items where a thought ends", () => {
+    const unfinished = filler.map((item) => `${item} — ${"and nobody knows when they will get to it, ".repeat(3)}`);
+    const told = line(formatRecoveryContext({ sessionSummary: full({ unfinished }) }), "Unfinished");
+    for (const item of told.slice("- Unfinished: ".length).split("; "))
+      expect(item).toMatch(/queue…?$|who own the|team…?$/);
+  });
+});
+
 const LINE =
   /^(- (Task|Phase|What you did|In progress|Interrupted|Failed|Cancelled|Working directory|Files changed|Files touched|Commits|Decisions|Last activity|Unfinished|Next steps|Last result): \S.*|- Recent conversation:| {2}\[(You|User)\]: .+|- Earlier \([^()]+\): .+)$/;
 

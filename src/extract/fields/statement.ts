@@ -14,7 +14,7 @@ const LONGEST = 200;
 
 /** Openings that only say that something is finished; a verb with an object ("Fixed the parser") is no such opening. */
 const FILLER =
-  /^(?:(?:(?:all |both )?done|perfect|great|excellent|all set|yes|ok(?:ay)?|sure|good (?:point|catch|call|question)|you(?:'|’)re right|here(?:'|’)s (?:a|the) summary|listo|perfecto|excelente|perfeito|parfait|c(?:'|’)est fait|perfekt|perfetto|ottimo|výborně|отлично|идеально|好的|完美|太好了)[\s!.,:;—–-]+|(?:updated|finished|completed?|success|fixed|hecho|pronto|feito|terminé|fertig|erledigt|fatto|hotovo|готово|完成|完了しました|完了|완료|좋습니다)[!.,:;—–-]+\s*)+/iu;
+  /^(?:(?:(?:all |both )?done|perfect|great|excellent|all set|yes|ok(?:ay)?|sure|good (?:point|catch|call|question)|you(?:'|’)re right|here(?:'|’)s (?:a|the) summary|listo|perfecto|excelente|perfeito|parfait|c(?:'|’)est fait|perfekt|perfetto|ottimo|výborně|отлично|идеально|好的|完美|太好了)[\s!.,:;！。，：、—–-]+|(?:updated|finished|completed?|success|fixed|hecho|pronto|feito|terminé|fertig|erledigt|fatto|hotovo|готово|完成|完了しました|完了|완료|좋습니다)[!.,:;！。，：、—–-]+\s*)+/iu;
 /** Who did it is known. */
 const ACTOR =
   /^(?:I|We)(?:['’]ve| have)? (?:(?:also|now|just|already|successfully) ){0,3}(?=[a-z]{2,14}ed\b|made\b|(?:re)?wrote\b|(?:re)?built\b|ran\b|set\b|put\b|split\b|found\b|kept\b|took\b|cut\b)/;

@@ -1,5 +1,6 @@
 import { shortenPath } from "../../text/code-names.js";
 import type { Candidate } from "../candidate.js";
+import { isCommonWord } from "../common-words.js";
 import { isWordChar } from "../lines/chars.js";
 import type { Ending } from "../places.js";
 
@@ -69,19 +70,25 @@ const MOST = 60;
 /** Reads as a name where it stands alone: no command, no link, no word that is only written in capitals or with a hyphen. */
 function isName(text: string, end: Ending): boolean {
   if (text.length < 3 || /[<>()"'=|&$*{}[\],;\\]|^[~/:]|:\/\//.test(text)) return false;
-  if (/^\p{Lu}+$/u.test(text)) return text.length <= 5 && !isWord(text.toLowerCase(), end);
+  if (/^\p{Lu}+$/u.test(text)) {
+    const word = text.toLowerCase();
+    return text.length <= 5 && !isCommonWord(word) && !isWord(word, end);
+  }
   const isProse = (text.includes(" ") && !/\d/.test(text)) || /^[A-Za-z][a-z]*(?:-[a-z]+){1,9}$/.test(text);
   return !isProse || (!text.includes(" ") && end.units.some((unit) => unit.text.includes(`\`${text}`)));
 }
 
 /** The run writes it as an ordinary word as well. */
 function isWord(word: string, end: Ending): boolean {
-  return end.units.some(({ text }) => {
-    for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1)) {
-      if (!isWordChar(text.charCodeAt(at - 1)) && !isWordChar(text.charCodeAt(at + word.length))) return true;
-    }
-    return false;
-  });
+  const capital = word.charAt(0).toUpperCase() + word.slice(1);
+  return end.units.some(({ text }) => stands(word, text) || stands(capital, text));
+}
+
+function stands(word: string, text: string): boolean {
+  for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1)) {
+    if (!isWordChar(text.charCodeAt(at - 1)) && !isWordChar(text.charCodeAt(at + word.length))) return true;
+  }
+  return false;
 }
 
 function unitWeight(unit: Candidate, end: Ending): number {

@@ -180,7 +180,12 @@ function poolOf(near: readonly Candidate[], end: Ending, topic: Topic): Statemen
     // A remark beside the work is not the work; a picture of folders, a row and a command are no statements.
     if (text.length <= 12 || LABELLED_NOTE.test(text) || /[├└│]| \| |^`[^`]+`$/.test(text)) continue;
     const announces = endsColon(unit.text);
-    const follows = !announces && unit.block.kind !== "heading" && text.length >= LEAST_FOLLOWING;
+    const follows =
+      !announces &&
+      (unit.cues & AHEAD) === 0 &&
+      !isQuestion(unit.text) &&
+      unit.block.kind !== "heading" &&
+      text.length >= LEAST_FOLLOWING;
     const clauses = announces ? withLeads(near, i) : unit.clauses;
     pool.push({ follows: follows || clauses !== unit.clauses, text, prior: priorOf(unit, end), clauses });
   }
@@ -197,12 +202,15 @@ const CHANGE = cueBit("change");
 const NARRATION = cueBit("narration");
 const OF_COMMIT = 0.4;
 
+/** What is still to come, or may, does not follow what was done. */
+const AHEAD = cueBit("offer") | cueBit("need") | cueBit("option") | cueBit("hypothesis") | cueBit("waiting");
+
 /** What its features say for it, and whether it reads as a statement of what was done where it stands alone. */
 function priorOf(unit: Candidate, end: Ending): number {
   let prior = rankers().what.score(featuresAt(unit, end));
   if (unit.opening & CHANGE) prior += 0.8;
   if (unit.opening & NARRATION) prior -= 3;
-  if (/^(?:now,? )?\w{3,12}ing /i.test(unit.tidy)) prior -= 1;
+  if (/^(?:now,? )?\w{3,12}ing /i.test(unit.tidy)) prior -= 2;
   if (isQuestion(unit.text)) prior -= 1;
   const text = unit.tidy;
   if (/^\p{Ll}/u.test(text)) prior -= 0.3;
