@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { shapeOf } from "./shape.js";
+import { type Shape, shapeOf, shapeWithout } from "./shape.js";
 
 /** A schema of this package; the output type is inferred from it. */
 export type Schema<T = unknown> = z.ZodMiniType<T>;
@@ -48,16 +48,28 @@ export function salvage<T>(type: DocumentType<T>, raw: unknown, key: string): Sa
     dropped += items.length - good.length;
     document[field] = good;
   }
+  // The items were judged one by one; looking at each again would double the cost of reading.
+  const fits = frameOf(type);
+  if (fits(document)) return { value: document as T, kept, dropped };
   for (const [field, { fill }] of Object.entries(type.records ?? {})) {
     const record = document[field];
     if (isRecord(record)) document[field] = { ...fill, ...record };
   }
-  // The items were judged one by one; looking at each again would double the cost of reading.
-  const frame = { ...document };
-  for (const field of Object.keys(type.lists ?? {})) frame[field] = [];
-  if (accepts(type.schema, frame)) return { value: document as T, kept, dropped };
+  if (fits(document)) return { value: document as T, kept, dropped };
   const repaired = dropBadFields(type, document, key);
   return repaired === null ? null : { value: repaired, kept, dropped: dropped + 1 };
+}
+
+const frames = new WeakMap<object, Shape>();
+
+/** The shape of what stands around the lists. */
+function frameOf<T>(type: DocumentType<T>): Shape {
+  let frame = frames.get(type);
+  if (frame === undefined) {
+    frame = shapeWithout(type.schema, Object.keys(type.lists ?? {}));
+    frames.set(type, frame);
+  }
+  return frame;
 }
 
 /** A single field of the wrong shape (`latest: 7`) must not cost the lists beside it. */

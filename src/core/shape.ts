@@ -20,6 +20,12 @@ export function shapeOf(schema: Schema): Shape {
   return shape;
 }
 
+/** The same for the fields of an object but these. */
+export function shapeWithout(schema: Schema, names: readonly string[]): Shape {
+  const def = schema._zod.def as z.core.$ZodObjectDef;
+  return objectShape((Object.entries(def.shape) as [string, Schema][]).filter(([name]) => !names.includes(name)));
+}
+
 type AnyDef = z.core.$ZodTypes["_zod"]["def"];
 
 function compile(schema: Schema): Shape {
