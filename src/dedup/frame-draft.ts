@@ -24,7 +24,7 @@ let openWords: Set<string> | undefined;
 /** A frame in the making: the words and clauses so far, and in what light the next word stands. */
 export class FrameDraft {
   readonly words: Word[] = [];
-  readonly clauses: Clause[] = [{ parity: 0 }];
+  readonly clauses: Clause[] = [{ parity: 0, failing: 0 }];
   clauseStart = 0;
   runStart = 0;
   andAt = 0;
@@ -44,7 +44,7 @@ export class FrameDraft {
 
   startClause(): void {
     if (this.words.length > this.clauseStart || this.negated) {
-      this.clauses.push({ parity: 0 });
+      this.clauses.push({ parity: 0, failing: 0 });
       this.clauseStart = this.words.length;
     }
     this.negated = false;
@@ -78,6 +78,12 @@ export class FrameDraft {
   turn(): void {
     const clause = this.clauses[this.clauses.length - 1];
     if (clause !== undefined) clause.parity = clause.parity === 1 ? 0 : 1;
+  }
+
+  fail(): void {
+    this.problem = true;
+    const clause = this.clauses[this.clauses.length - 1];
+    if (clause !== undefined) clause.failing = clause.failing === 1 ? 0 : 1;
   }
 
   /** The phrase that was read last is what is not wanted. */

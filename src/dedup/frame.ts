@@ -37,6 +37,8 @@ export interface Word {
 export interface Clause {
   /** 1: the clause is negated. */
   parity: 0 | 1;
+  /** 1: turned by a failure ("crashes", "does not work"), which denies no detail. */
+  failing: 0 | 1;
 }
 
 /** What a sentence says, in the form in which two sentences are compared. */

@@ -146,7 +146,11 @@ function build(): Lexicon {
       }
       return undefined;
     },
-    regular: (word) => irregular.get(word) ?? word,
+    regular: (word) => {
+      const prefix = /^(?:re|over|under|mis|un)(?=.{3})/.exec(word)?.[0] ?? "";
+      const base = irregular.get(word) ?? irregular.get(word.slice(prefix.length));
+      return base === undefined ? word : irregular.has(word) ? base : prefix + base;
+    },
     longest: (word) => phrases.get(word) ?? 1,
     cjkChars,
   };

@@ -70,7 +70,8 @@ function turned(a: Frame, b: Frame, m: Match, cancelled: number): "" | "turned" 
     words.some((w) => w.over && (w.key === "keep" || other.problem)) ? 1 : 0;
   const ended = over(m.onlyA, b) ^ over(m.onlyB, a);
   const signed = m.pairs.filter((p) => (p.a.narrow || p.b.narrow) && p.a.weight > 0.2);
-  const differ = (pairs: Pair[]) => pairs.some((p) => (signs(a, p.a.key) & signs(b, p.b.key)) === 0);
+  const faults = a.problem && b.problem;
+  const differ = (pairs: Pair[]) => pairs.some((p) => (signs(a, p.a.key, faults) & signs(b, p.b.key, faults)) === 0);
   if (signed.length > 0) {
     // Words named as rejected carry a sign of their own; a side may name a word twice, once of each sign.
     if (differ(signed)) return "replaced";
@@ -99,10 +100,13 @@ function namesFailure(words: Word[], other: Frame, m: Match): boolean {
 }
 
 /** 1: the word is affirmed somewhere, 2: it is denied somewhere. */
-function signs(frame: Frame, key: string): number {
+function signs(frame: Frame, key: string, faults: boolean): number {
   let mask = 0;
   for (const word of frame.words) {
-    if (word.key === key) mask |= ((frame.clauses[word.clause]?.parity ?? 0) === 1) !== word.narrow ? 2 : 1;
+    if (word.key !== key) continue;
+    const clause = frame.clauses[word.clause];
+    const denied = (clause?.parity ?? 0) !== (faults ? (clause?.failing ?? 0) : 0);
+    mask |= denied !== word.narrow ? 2 : 1;
   }
   return mask;
 }

@@ -59,11 +59,12 @@ class Reader {
       this.draft.startClause();
       return;
     }
-    if ((UNLESS.test(token.low) || EXCEPT.test(token.low)) && this.draft.negated) {
+    const nobody = EXCEPT.test(token.low) && this.draft.words.length === this.draft.clauseStart;
+    if ((UNLESS.test(token.low) || nobody) && this.draft.negated) {
       // "not … unless" is "only … if", "nobody except" is "only".
       this.draft.turn();
       this.draft.push({ key: "all", weight: LIGHT, flip: 1, known: true });
-      if (EXCEPT.test(token.low)) return;
+      if (nobody) return;
     } else if (OUT_OF.test(token.low) && this.keptOut()) {
       // "Keep X out of Y": X must not be in Y.
       this.draft.turn();
@@ -263,7 +264,7 @@ class Reader {
     if (entry.role === "polar") {
       if (entry.flip === 1) {
         this.draft.turn();
-        if (entry.id === "work") this.draft.problem = true;
+        if (entry.id === "work") this.draft.fail();
       }
       if (entry.id === "like") this.draft.wishes = true;
       if (/^(?:pr[eé]f|rather|lieber|bevorzug|radej|upredn|predn|wol[ie]|предпоч|лучше)/.test(token.low))
@@ -289,6 +290,11 @@ class Reader {
       proper: token.proper || entry.role === "value",
     });
     if (entry.id === "before") this.draft.side = "right";
+    if (entry.id === "replace" && !this.afterBe) {
+      // "X replaces Y", "replace Y with X".
+      this.draft.narrow = true;
+      this.draft.runStart = this.draft.words.length;
+    }
   }
 
   private takeUnknown(token: Token): void {

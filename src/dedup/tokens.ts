@@ -87,7 +87,7 @@ function pushSpaced(out: Token[], lexeme: Lexeme, known: Lexicon, english: boole
   const entry =
     known.get(low, proper) ??
     stemmed(low, known) ??
-    (kind === "word" ? (denied(low, known) ?? known.inflected(low, english)) : undefined);
+    (kind === "word" ? (denied(low, known) ?? derived(low, known) ?? known.inflected(low, english)) : undefined);
   const usable = entry !== undefined && !(isGlue(entry) && kind === "identifier");
   if (usable) out.push({ ...lexeme, low, entry });
   else if (/^(?:pre|re|hard|non|un|multi|sub|anti|co|micro|inter)-\p{L}/u.test(low)) {
@@ -100,6 +100,13 @@ function pushSpaced(out: Token[], lexeme: Lexeme, known: Lexicon, english: boole
       if (part !== "") pushSpaced(out, { low: part, kind, proper }, known, english);
     }
   } else out.push({ ...lexeme, low: kind === "word" ? stem(low) : low, entry: undefined, long: low.length > 3 });
+}
+
+/** "renewal", "collapsible": nouns and adjectives of verbs of the lists. */
+function derived(low: string, known: Lexicon): Entry | undefined {
+  const rest = /^([a-z]{5,})(?:al|[ai]ble|[ae]nce|ment)$/.exec(low)?.[1];
+  const entry = rest === undefined ? undefined : known.get(rest);
+  return entry === undefined || GLUE.has(entry.role) || entry.role === "value" ? undefined : entry;
 }
 
 /** "non-empty", "untested": the opposite of a word of the lists. */

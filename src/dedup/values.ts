@@ -141,5 +141,9 @@ function named(runA: Word[], runB: Word[]): boolean {
   const listed = (w: Word) => w.valueClass >= 0 && w.kind === "word";
   const fits = (run: Word[], other: Word[]) =>
     run.every(name) && (other.every(name) || (plain(other) && !run.some(listed)));
-  return all.every((w) => w.value) && (fits(runA, runB) || fits(runB, runA));
+  // What a thing is used for may be several things.
+  return (
+    all.every((w) => w.value && !/^(?:for|für|fur|para|pour|per|для)$/.test(w.prep)) &&
+    (fits(runA, runB) || fits(runB, runA))
+  );
 }

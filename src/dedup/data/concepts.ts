@@ -4,7 +4,7 @@
  * whose opposite turns the whole clause ("dislikes" is "does not like"). `_` stands for a space, `*` for any ending.
  */
 export const CONCEPTS = `
-!like prefer* prefier* want wish love enjoy favour favor appreciate insist opt choose rather would_like happy user_asked asked_for ask_for asked_to asked_that desire 喜欢 偏好 希望 想 想要 倾向 倾向于 优先 更喜欢 更倾向于 爱用 习惯 好む 好み 好ん 望む 望ん 希望する たい ほしい 欲しい 優先 選ぶ 선호 원한 원합 좋아 bevorzug* mochte* wunsch* lieber quier* quer querem desea* gusta* veut souhait* vuole desider* piac* предпоч* хочет хотят любит желает нрав* chce* uprednost* prednost* woli lubi* favourite favorite fond_of fan_of keen_on expect request_that user_requested asked_us_to asked_me_to told_us_to told_me_to asks_for asks_to asks_that glad pleased 期望 期待 倾向使用 偏向 喜爱 好きです 好き 希望し 好みます 원하 좋아하 원해 선호하 erwartet wunscht mag mogen mochte prefir* desej* esper* aprec* aime aiment souhaite предпочт* желат* просит | dislike hate mind detest annoyed_by 讨厌 不喜欢 反感 不愿 嫌う 嫌い 嫌が 苦手 싫어 odia* detest* deteste hates loathe can't_stand cannot_stand not_a_fan annoying annoy irritate annoyed bother object_to averse tired_of unhappy_with unwanted undesirable 厌恶 不想要 不爱 嫌がる 싫어하 molest* n'aime_pas agac* раздраж* стор* nervt hasst hass* stort distract* confusing tedious hard_to_read
+!like prefer* prefier* want wish love enjoy favour favor appreciate insist opt choose rather would_like happy user_asked asked_for ask_for asked_to asked_that desire 喜欢 偏好 希望 想 想要 倾向 倾向于 优先 更喜欢 更倾向于 爱用 习惯 好む 好み 好ん 望む 望ん 希望する たい ほしい 欲しい 優先 選ぶ 선호 원한 원합 좋아 bevorzug* mochte* wunsch* lieber quier* quer querem desea* gusta* veut souhait* vuole desider* piac* предпоч* хочет хотят любит желает нрав* chce* uprednost* prednost* woli lubi* favourite favorite fond_of fan_of keen_on expect request_that user_requested asked_us_to asked_me_to told_us_to told_me_to asks_for asks_to asks_that glad pleased 期望 期待 倾向使用 偏向 喜爱 好きです 好き 希望し 好みます 원하 좋아하 원해 선호하 erwartet wunscht mag mogen mochte prefir* desej* esper* aprec* aime aiment souhaite предпочт* желат* просит | dislike hate mind detest annoyed_by 讨厌 不喜欢 反感 不愿 嫌う 嫌い 嫌が 苦手 싫어 odia* detest* deteste hates loathe can't_stand cannot_stand not_a_fan annoying annoy irritate annoyed bother object_to averse tired_of unhappy_with unwanted undesirable 厌恶 不想要 不爱 嫌がる 싫어하 molest* n'aime_pas agac* раздраж* стор* nervt hasst hass* stort distract* confusing tedious hard_to_read allergic
 !allow* permit* accept ok okay fine welcome 允许 可以 准许 许可 許可 許可する てもよい てもいい 가능 허용 erlaub* darf durfen puede* pode* autoris* peut peuvent consent* permess* puo разреш* можно povolen* smi lze moze dozwol* mozna wolno encourag* recommend* advis* tolerat* acceptable advisable 推荐 建议 推奨 推奨する 권장 empfohl* empfehl* recomend* recommand* aconsej* рекоменд* допуска* можете zulassig zugelass* admit* admis* toler* | kept_out_of keep_out_of forbid* forbidden ban prohibit* disallow avoid refrain stop prevent reject refuse banned off-limits deny abstain 禁止 不允许 严禁 避免 杜绝 拒绝 停止 禁じ 禁止する 禁止し 避け 避ける 控え 控える やめ やめる 금지 피한 피하 verbot* vermeid* untersag* unterlass* prohib* proib* evit* vieta* interdi* defendu запрещ* избега* zakaz* vyhyb* vyvaruj* nepovol* zabron* unika* discourag* unacceptable inadvisable frowned_upon not_recommended block_from rule_out ruled_out off_limits taboo never_ever steer_clear shun forgo keep_away_from stay_away_from decline 不许 不推荐 防止 不建议 避開 推奨しない 非推奨 禁物 금하 삼가 자제 refus* interdit* proscri* rechaz* recus* отказ* отклон* nicht_zulassig unzulassig abgelehnt ablehn* pas_permis heraushalten fernhalten raushalten herauszuhalten
 ~keep retain kept leave preserve add include insert introduce create 添加 保留 增加 新增 加 加入 附上 残す 追加 追加する 残し 保持 付ける 추가 유지 behalt* hinzufug* agreg* anad* manten* conservar adicion* ajout* garder* aggiung* добав* оставля* остави* pridat* ponech* dodaw* dodac* zachow* persist maintain append attach embed carry 放入 保存 保持する 含める 含まれる 포함 넣는 넣 붙이 inclu* incluy* contien* contem enthalt* enthalten beinhalt* содерж* включает включают держать держи держим garder gardez gardons mantenha | remove delete drop strip erase eliminate discard omit 删除 移除 去掉 去除 删 清除 削除 削除する 消す 消し 取り除く 삭제 제거 entfern* losch* gelosch* elimin* borra* quitar* remov* apag* excluir supprim* effac* enlev* retir* rimuov* cancellare удал* убира* убра* odstran* smaz* maza* odebr* usun* usuw* purge get_rid_of take_out scrap prune evict uninstall removal deletion 丢弃 破棄 破棄する 지우 стира* descart* verwirf* verworfen
 !work succeed pass works compatible stable reliable 正常 稳定 成功 安定 安定し 通る 正常に 작동 안정 stabil* funktionier* estable* estavel fonctionn* stable* funzion* стабил* funguj* function_correctly run_fine runs_fine | fail broken break crash flaky unstable unreliable incompatible brittle intermittent choke cannot_handle 失败 报错 不稳定 崩溃 出错 挂掉 失敗 失敗する 不安定 落ちる クラッシュ 壊れる 실패 불안정 깨진 fehl* scheiter* instabil* schlagt_fehl bricht falla* inestab* rompe* falha* instav* quebr* echou* instabl* casse fallisc* падает падают ломает* нестабил* сбоит selhav* pada nestabil* niestabil* zawodz* psuj* error_out crash_out blow_up go_down goes_down choke_on unusable throws_an_error malfunction misbehave falter 崩 崩了 出问题 坏 動かない 落ち 失敗し 작동하지 고장 absturz* sturzt kaputt plant* echec* tombe en_panne peta cair caem упал* ломат* отказывает stop_working stopped_working cease_working stops_working лома* сломал*
@@ -102,7 +102,7 @@ missing absent not_found does_not_exist nonexistent not_exist 缺失 不存在 �
 memory ram 内存 メモリ
 ~insufficient out_of not_enough oom 不足 不够 | enough sufficient adequate suffice 足够 足够的 十分 충분 genug ausreichend* reicht suficient* bastant* basta assez suffi* достаточн* хватает
 ~cause lead_to result_in due_to because_of caused_by owing_to 导致 造成 引起 原因 是因为 trigger provoke bring_about stem_from stems_from leads_to originate_from due_to_a as_a_result_of root_cause 引发 致使 使得 源于 由于 引き起こす による原因 원인 야기 verursach* ausgelost auslos* provoc* caus* entrain* вызыва* вызван* привод* reason reason_for culprit
-~produce generat* emit yield 生成 产生 生成する 생성 generier* erzeug* genera generar gerado генерир* produces
+~produce generat* emit 生成 产生 生成する 생성 generier* erzeug* genera generar gerado генерир* produces
 mention reference refer cite
 money monetary
 percent % pct percentage per_cent prozent por_ciento pourcent* por_cento процент*
@@ -366,6 +366,7 @@ newline line_break newlines linebreak 换行 改行 줄바꿈
 abbreviation acronym abbreviations
 migration migrations migratio* migracion* migracao migracoes migrazion* migrace* migraci* миграци* マイグレーション 마이그레이션 迁移 数据迁移
 compiler compilers transpiler
+~return respond_with reply_with answer_with give_back yield 返回 返す 반환 liefert liefern zuruckgeb* devuelv* retorn* renvo* возвраща*
 `;
 
 /** General verbs, which change little in what a sentence says; they weigh little. */
@@ -377,14 +378,14 @@ good best better nice proper appropriate suitable possible obvious known certain
 schlag* wegen mehr machen gemacht lass* geh* geb* gibt
 vao vai colocad* coloca* va van ir pone* poner* puest* vont mis mise mises mettre mettent met mets kommt kommen geht gehen идёт идет идут попада* кладут кладёт
 hacer* hacen hace hecho hecha hechos hechas fait faits faite faites font feito feita feitos feitas faz fazem делается делают сделан* gemacht fica* fazer trouv* stocke faire trov* sta stanno перешл* перевел* fare nachaz* uklad* znajd*
-取得 取得する 处理 遵循 符合 做 让 给 支持 下面 返回 提供 管理 直接 有 到 种 一些 默认 格式为
-ある 従う 従っ 処理する 直接 行う 行い 行っ 場合 なる なっ 入れる 管理 管理する 提供 返す
+取得 取得する 处理 遵循 符合 做 让 给 支持 下面 提供 管理 直接 有 到 种 一些 默认 格式为
+ある 従う 従っ 処理する 直接 行う 行い 行っ 場合 なる なっ 入れる 管理 管理する 提供
 있 따른 처리 직접 관리 됩니다 된다
 `;
 
 /** General nouns: a difference in one of them is a hint, not a proof, that the subject differs. */
 export const GENERAL_NOUN = `
-単位 单位 단위 length width height size amount count 长度 大小 数量 個数 長さ 길이 개수 anzahl longitud comprimento longueur длина длину количество name named value code file thing way kind version number item spec specification library lib tool framework language project system statement keyword data machine step time case part side content piece size rule git branch ブランチ 分支 브랜치 wrapper region area section list pipeline
+単位 单位 단위 service module length width height size amount count 长度 大小 数量 個数 長さ 길이 개수 anzahl longitud comprimento longueur длина длину количество name named value code file thing way kind version number item spec specification library lib tool framework language project system statement keyword data machine step time case part side content piece size rule git branch ブランチ 分支 브랜치 wrapper region area section list pipeline
 lenguaje* linguag* sprache* langage язык* jazyk* jazyc* 言語 语言 언어
 datei* projekt* zeile* archivo* proyect* nombre* ficheir* projet* nome* fichier* noms file progett* nomi файл* проект* имен* имя soubor* nazev nazv* jmen* plik* nazw*
 项目 文件 代码 名称 名字 格式 方式 内容 情况 功能 数据 系统 工具 版本 位置

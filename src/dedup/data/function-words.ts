@@ -8,7 +8,7 @@ a an the this that these those it its there here their they them he she his her 
 and or also too so_that which who whom whose what whether while will would shall ca wo do does did doing done has have had having been being get gets got getting
 of please remember note_that turns turn out very really quite must should can could may might ok_with about around approximately roughly both per
 any_longer anymore any_more that's let lets make_sure make_certain ensure be_sure sure now already still currently again yet in_order_to such_as e.g i.e well directly direct straight dirett* direkt* directamente directement diretament* напрямую bezposredni*  properly
-in_case provided_that provided as_long_as as_soon_as merely anything something someone anyone somebody where not_forget never_forget not_forget_to nicht_vergessen no_olvid* pas_oublier non_dimentic* не_забы* nezapom* 不要忘记 别忘了 忘れずに whenever if as_well when since mainly usually generally typically strictly explicitly simply actually basically in_general by_default_in correction fyi
+in_case provided_that provided as_long_as as_soon_as merely anything something someone anyone somebody where not_forget never_forget not_forget_to nicht_vergessen no_olvid* pas_oublier non_dimentic* не_забы* nezapom* 不要忘记 别忘了 忘れずに whenever if as_well when since mainly mostly normally commonly largely in_charge_of responsible_for carry_out usually generally typically strictly explicitly simply actually basically in_general by_default_in correction fyi
 de_forma de_manera de_maneira de_modo de_facon de_maniere in_modo auf_diese_weise según_el
 eine* oder auch wird werden wurde* worden haben soll* muss* bitte sich dass noch beim wenn sein* ihre* dies* gerade eigentlich
 estar esten estas estao estejam fue fueron sido foi foram ete etre unos
@@ -68,7 +68,7 @@ jest uzywa* korzyst* dziala* stosuj*
 
 /** Negates its clause. */
 export const NEGATION = `
-not no never none nobody nothing neither nor lack lacks cannot n no_longer hardly untrue not_true
+not no never none nobody nothing neither nor lack lacks cannot n no_longer impossible unable hardly untrue not_true
 nicht kein* nie niemals weder keinesfalls
 nunca jamas ya_no ningun* tampoco nada niente nao jamais nenhum* nem pas ne ne_plus aucun* non mai nessun*
 не нет никогда нельзя ни никаких незачем ненуж*
