@@ -69,8 +69,10 @@ function longestPhrase(lexemes: Lexeme[], from: number, known: Lexicon): { low: 
     const rest = lexemes.slice(from + 1, from + length).map((l) => l.low);
     if (rest.length < length - 1) continue;
     for (const head of [first, root]) {
-      const low = [head, ...rest].join("_");
-      if (known.get(low) !== undefined) return { low, length };
+      const said = [head, ...rest].join("_");
+      // "Feature flags" are listed as "feature flag".
+      for (const low of said.endsWith("s") ? [said, said.slice(0, -1)] : [said])
+        if (known.get(low) !== undefined) return { low, length };
     }
   }
   return undefined;
