@@ -25,7 +25,7 @@ simple easy straightforward 简单 簡単 シンプル einfach* sencill* semplic
 strict 严格 厳格 | loose lenient lax relaxed 宽松
 customer zakaznik*
 ~same identical 相同 同じ equal | different separate 不同 別 異なる distinct
-~all everyone everybody anybody every each always full entire whole everywhere 所有 全部 每个 每次 各 每 始终 总是 一律 すべて 全て 必ず 常に 毎回 모든 모두 각 항상 반드시 매번 alle* jede* immer siempre toda toda* cada sempre tout* tous chaque toujours ogni tutt* всегда все всех кажд* vzdy kazd* vsech* zawsze wszyst* any_and_all throughout consistently invariably universally at_all_times without_exception every_single each_and_every always_be 全体 每一个 凡是 一切 全都 都要 いつも 全件 毎 늘 언제나 전부 전체 samtlich* jederzeit stets ausnahmslos todo cualquier* qualquer toutes любой любая любые постоянно everything complete | only restricted_to reserved_for just solely exclusively merely sometimes rarely seldom occasionally 只 仅 仅仅 只能 只有 有时 很少 だけ のみ しか たまに 만 오직 가끔 nur ausschliess* manchmal selten solo solamente unicamente aveces apenas somente so seulement uniquement soltanto только лишь иногда pouze jen nekdy tylko jedynie czasem part_of certain_of alguno* alguna* algune* alguns algumas certaine* alcuni alcune nekter* niektor* einige manche некотор* часть часть_из 一部 部分 일부 exclusively_for only_ever no_one_but at_times now_and_then once_in_a_while hardly_ever 偶尔 少数 有些 部分的 一部の 時々 たまにしか 가끔씩 몇몇 zuweilen gelegentlich teilweise lediglich a_veces en_ocasiones as_vezes parfois quelques-un* редко изредка
+~all everyone everybody anybody every each full entire whole everywhere 所有 全部 每个 每次 各 每 すべて 全て 모든 모두 각 매번 alle* jede* toda toda* cada tout* tous chaque ogni tutt* все всех кажд* kazd* vsech* wszyst* any_and_all throughout universally without_exception every_single each_and_every 全体 每一个 凡是 一切 全都 全件 毎 전부 전체 samtlich* ausnahmslos todo cualquier* qualquer toutes любой любая любые everything complete | only restricted_to reserved_for just solely exclusively merely 只 仅 仅仅 只能 只有 だけ のみ しか 만 오직 nur ausschliess* solo solamente unicamente apenas somente so seulement uniquement soltanto только лишь pouze jen tylko jedynie part_of certain_of alguno* alguna* algune* alguns algumas certaine* alcuni alcune nekter* niektor* einige manche некотор* часть часть_из 一部 部分 일부 exclusively_for only_ever no_one_but 少数 有些 部分的 一部の たまにしか 몇몇 teilweise lediglich quelques-un*
 increase raise grow bump upgrade 升级 上げる アップグレード 업그레이드 extend enlarge lift boost heighten 提高 增大 上调 増やす 引き上げ 늘린 늘리 올린 올리 erhoh* aument* augment* увелич* повыс* повыш* angehob* elev* | decrease lower_the reduce shrink downgrade 降级 减少 下げる ダウングレード lessen cut_down minimise cut_back 降低 减小 下调 減らす 引き下げ 줄인 줄이 낮춘 낮추 verringer* reduzier* senk* gesenkt reduc* reduz* redui* dimin* уменьш* сниз* сниж*
 mutable | immutable
 collapsed | expanded
@@ -55,7 +55,7 @@ explain* describe explanation 解释 说明 説明 説明する clarify elucidat
 ask confirm* check_with approv* consent permission consult 确认 询问 征求 同意 批准 確認 確認する 尋ねる 聞く 承認 확인 승인 fragen fragt nachfrag* bestatig* ruckfrag* pregunt* pergunt* demand* chied* спрашив* спрос* подтвержд* zept* ptat* potvr* pyta* zapyt* potwierd* approval sign-off sign_off permission_from go-ahead green_light confirmation prompt consultation 请示 批准后 許可を得 동의 허락 물어 승인하 zustimm* genehmig* rucksprache aprob* aprueb* aprov* approuv* accord подтверд* соглас* одобр* спросит*
 answer reply respond response 回答 回复 答复 回答する 返信 返答 返事 答える 응답 답변 대답 antwort* respuest* respond* respost* repons* rispost* rispond* ответ* odpov* odpowied* reagier* antworte* contest* reponse* repond* отвеч* responde*
 database db bdd datastore 数据库 データベース 데이터베이스 디비 datenbank* base_de_datos banco_de_dados base_de_dados base_de_donnees базу_данных база_данных базе_данных базы_данных бд databaz* baza_danych bazy_danych
-?repository repo codebase 仓库 代码库 リポジトリ 저장소 code_base 代码仓库 레포 repositor* depot репозитор*
+?repository repo codebase 仓库 代码库 リポジトリ 저장소 code_base 代码仓库 레포 repositor* depot репозитор* project projekt* proyect* projet* progett* проект* 项目 プロジェクト 프로젝트
 document* doc 文档 ドキュメント 문서 dokument* documentation documented write-up 说明文档 ドキュメント化 문서화 doku документ*
 config* conf конфиг* 配置 設定 설정 konfig* configuration 配置项 設定ファイル 구성 einstell* ajust* paramet* reglage* настро*
 ?environment env environment_variable env_var 环境变量 環境変数
@@ -365,7 +365,9 @@ newline line_break linebreak 换行 改行 줄바꿈
 abbreviation acronym
 migration migrations migratio* migracion* migracao migracoes migrazion* migrace* migraci* миграци* マイグレーション 마이그레이션 迁移 数据迁移
 compiler transpiler
-~return respond_with reply_with answer_with give_back yield 返回 返す 반환 liefert liefern zuruckgeb* devuelv* retorn* renvo* возвраща*
+~return respond_with give_back yield 返回 返す 반환 liefert liefern zuruckgeb* devuelv* retorn* renvo* возвраща*
+~always consistently invariably at_all_times always_be 始终 总是 一律 都要 いつも 常に 毎回 必ず 항상 늘 언제나 반드시 immer siempre stets jederzeit sempre toujours всегда vzdy zawsze постоянно | sometimes rarely seldom occasionally at_times now_and_then once_in_a_while hardly_ever 有时 很少 偶尔 たまに 가끔 時々 가끔씩 manchmal selten zuweilen gelegentlich aveces a_veces en_ocasiones as_vezes parfois иногда редко изредка nekdy czasem
+communicate talk speak_to talk_to 通信 通信する 통신 kommunizier* comunic* communiqu* обща* взаимодейств*
 `;
 
 /** General verbs, which change little in what a sentence says; they weigh little. */
@@ -384,12 +386,12 @@ hacer* hacen hace hecho hecha hechos hechas fait faits faite faites font feito f
 
 /** General nouns: a difference in one of them is a hint, not a proof, that the subject differs. */
 export const GENERAL_NOUN = `
-単位 单位 단위 service module length width height size amount count 长度 大小 数量 個数 長さ 길이 개수 anzahl longitud comprimento longueur длина длину количество name named value code file thing way kind version number item spec specification library lib tool framework language project system statement keyword data machine step time case part side content piece size rule git branch ブランチ 分支 브랜치 wrapper region area section list pipeline
+単位 单位 단위 service module length width height size amount count 长度 大小 数量 個数 長さ 길이 개수 anzahl longitud comprimento longueur длина длину количество name named value code file thing way kind version number item spec specification library lib tool framework language system statement keyword data machine step time case part side content piece size rule git branch ブランチ 分支 브랜치 wrapper region area section list pipeline
 lenguaje* linguag* sprache* langage язык* jazyk* jazyc* 言語 语言 언어
-datei* projekt* zeile* archivo* proyect* nombre* ficheir* projet* nome* fichier* noms file progett* nomi файл* проект* имен* имя soubor* nazev nazv* jmen* plik* nazw*
-项目 文件 代码 名称 名字 格式 方式 内容 情况 功能 数据 系统 工具 版本 位置
-ファイル コード プロジェクト 名前 データ システム ツール バージョン 形式 内容
-파일 코드 프로젝트 이름 데이터 시스템 도구 버전 방식
+datei* zeile* archivo* nombre* ficheir* nome* fichier* noms file nomi файл* имен* имя soubor* nazev nazv* jmen* plik* nazw*
+文件 代码 名称 名字 格式 方式 内容 情况 功能 数据 系统 工具 版本 位置
+ファイル コード 名前 データ システム ツール バージョン 形式 内容
+파일 코드 이름 데이터 시스템 도구 버전 방식
 `;
 
 /** Verbs after which several values may be true at once: "supports React" does not deny "supports Vue". */

@@ -7,7 +7,7 @@ agent people person developer
 a an the this that these those it its there here their they them he she his her we our us you your i my me one's such some so_far any_of
 and or also too so_that which who whom whose what whether while will would shall ca wo do does did doing done has have had having been being get gets got getting
 of please remember note_that turns turn out very really quite must should can could may might ok_with about around approximately roughly both per
-any_longer anymore any_more that's let lets make_sure make_certain ensure be_sure sure now already still currently again yet in_order_to such_as e.g i.e well directly direct straight dirett* direkt* directamente directement diretament* напрямую bezposredni*  properly
+each_other one_another any_longer anymore any_more that's let lets make_sure make_certain ensure be_sure sure now already still currently again yet in_order_to such_as e.g i.e well directly direct straight dirett* direkt* directamente directement diretament* напрямую bezposredni*  properly
 in_case provided_that provided as_long_as as_soon_as merely anything something someone anyone somebody where not_forget never_forget not_forget_to nicht_vergessen no_olvid* pas_oublier non_dimentic* не_забы* nezapom* 不要忘记 别忘了 忘れずに whenever if as_well when since mainly mostly normally commonly largely in_charge_of responsible_for carry_out usually generally typically strictly explicitly simply actually basically in_general by_default_in correction fyi
 de_forma de_manera de_maneira de_modo de_facon de_maniere in_modo auf_diese_weise según_el
 eine* oder auch wird werden wurde* worden haben soll* muss* bitte sich dass noch beim wenn sein* ihre* dies* gerade eigentlich
