@@ -3,6 +3,7 @@ import { FrameDraft, LIGHT, SECONDS } from "./frame-draft.js";
 import { detectLanguage, type Language } from "./language.js";
 import { MAX_CHARS } from "./lex.js";
 import { lexicon, type Role } from "./lexicon.js";
+import { takePreposition } from "./preposition.js";
 import { type Token, tokenize } from "./tokens.js";
 
 const AUXILIARY =
@@ -102,7 +103,7 @@ class Reader {
         this.draft.side = "right";
         break;
       case "preposition":
-        this.takePreposition(i, token);
+        takePreposition(this.draft, this.language, this.tokens, i);
         break;
       case "copula":
         // "Run X" orders one step among others; it does not choose X for good.
@@ -130,7 +131,7 @@ class Reader {
 
   private takeStop(i: number, token: Token): void {
     if (token.low === "a" && this.foreign) {
-      this.takePreposition(i, token);
+      takePreposition(this.draft, this.language, this.tokens, i);
       return;
     }
     if (/^(?:must|shall)$/.test(token.low)) this.draft.modal = "must";
@@ -143,66 +144,9 @@ class Reader {
     else if (/^(?:ne|n)$/.test(token.low) && this.language.french) this.draft.negate();
   }
 
-  private takePreposition(i: number, token: Token): void {
-    const low = token.low;
-    // German "all" in front of a noun, Italian "to the" elsewhere.
-    if (low === "alle" && this.draft.words.length === this.draft.clauseStart && this.tokens[i + 1]?.kind === "word") {
-      this.draft.push({ key: "all", weight: LIGHT, known: true });
-      return;
-    }
-    // Spelt like English words of another kind.
-    if (!this.foreign && /^(?:do|we|su|po|pro|al|ai|au|da|de|des?|d)$/.test(low)) return;
-    if (low === "nach" && this.language.german && this.isAfter(i)) {
-      this.draft.push({ key: "before", weight: 1, flip: 1, known: true });
-      this.draft.side = "right";
-      return;
-    }
-    this.draft.lastPreposition = low;
-    if (/^(?:under|unter|bajo|sous|sotto|под|pod)$/.test(low) && this.tokens[i + 1]?.kind === "number") {
-      this.draft.push({ key: "at_least", weight: 1, flip: 1, known: true });
-      return;
-    }
-    const opened = this.draft.narrow && this.draft.words.length > this.draft.runStart;
-    if (opened) this.draft.narrow = false;
-    if (this.language.switches && /^(?:から|에서)$/.test(low)) this.draft.rejectLeft();
-    if (
-      /^(?:to|a|aux?|aos?|al|all|ai|agli|alle|alla|sobre|nad)$/.test(low) &&
-      /^pr[ei]/.test(this.draft.prefers) &&
-      this.draft.words.length - this.draft.clauseStart > 1
-    ) {
-      this.draft.narrow = true;
-      this.draft.runStart = this.draft.words.length;
-      return;
-    }
-    this.draft.value = true;
-    this.draft.prep = true;
-    this.draft.runStart = this.draft.words.length;
-    if (/^(?:from|von|de|d|du|desde|da|dal|с|из|z|ze|从|由)$/.test(low) || (low === "do" && this.language.portuguese)) {
-      if (this.language.switches && this.followedByTo(i)) this.draft.narrow = true;
-      else if (this.draft.side !== "right") this.draft.side = "from";
-    } else if (/^(?:to|into|zu|nach|a|à|para|на|в|do|to|auf|vers)$/.test(low)) {
-      this.draft.side = "to";
-    } else if (this.draft.side !== "right") this.draft.side = "";
-  }
-
-  /** "nach dem Deployment", "nach 5 Minuten" is a time, "nach Berlin" is a place. */
-  private isAfter(i: number): boolean {
-    const next = this.tokens[i + 1];
-    return next?.kind === "number" || /^(?:dem|der|den|jede[mnr]|eine[mr]|allen)$/.test(next?.low ?? "");
-  }
-
-  /** "from A to B": without a goal, "from" says where something comes from, not what was given up. */
-  private followedByTo(i: number): boolean {
-    for (let j = i + 1; j < this.tokens.length; j++) {
-      const low = this.tokens[j]?.low ?? "";
-      if (/^(?:to|auf|zu|nach|a|à|para|на|na|do|verso|改为|换成|迁移到|切换到|切换|移到)$/.test(low)) return true;
-    }
-    return false;
-  }
-
   private takeNegation(i: number, token: Token): void {
     if (token.low === "no" && this.language.portuguese) {
-      this.takePreposition(i, token);
+      takePreposition(this.draft, this.language, this.tokens, i);
       return;
     }
     if (token.low === "n" && !this.language.french) return;
