@@ -69,6 +69,8 @@ const MOST = 60;
 
 /** Reads as a name where it stands alone: no command, no link, no word that is only written in capitals or with a hyphen. */
 function isName(text: string, end: Ending): boolean {
+  // Commits of this run are named apart; other hashes only say where something once was.
+  if (/^(?=.*\d)[0-9a-f]{7,40}$/.test(text)) return false;
   if (text.length < 3 || /[<>()"'=|&$*{}[\],;\\]|^[~/:]|:\/\//.test(text)) return false;
   if (/^\p{Lu}+$/u.test(text)) {
     const word = text.toLowerCase();
