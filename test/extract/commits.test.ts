@@ -98,3 +98,66 @@ describe("hashes that are no commit of this run", () => {
     expect(commitsOf(stdout)).toEqual([]);
   });
 });
+
+/** Every form in which git, a host or an agent tells of a commit, and the forms that tell of none. */
+describe("formats", () => {
+  it.each([
+    [
+      "amended",
+      "[main 1111aaa] Add it\n 1 file changed\n\nAmending.\n\n[main 2222bbb] Add it\n Date: Mon Nov 30\n",
+      ["1111aaa", "2222bbb"],
+    ],
+    ["a revert that was made", '[main 3c3c3c3] Revert "Add the picker"\n 1 file changed\n', ["3c3c3c3"]],
+    ["a squash", "Squash commit -- not updating HEAD\n[main 5e5e5e5] Squashed picker\n", ["5e5e5e5"]],
+    ["a cherry-pick", "[main 6f6f6f6] Add the picker\n Author: Ana <a@b.c>\n", ["6f6f6f6"]],
+    ["a detached head", "[detached HEAD 7a7b7c7] Try it\n", ["7a7b7c7"]],
+    ["a forced push", "To github.com:acme/shop.git\n + 1111abc...2222abd main -> main (forced update)\n", ["2222abd"]],
+    ["Committed as", "Committed as abc1234.\n", ["abc1234"]],
+    ["merged as", "Merged as `9d9d9d9`.\n", ["9d9d9d9"]],
+    ["a label and a title", "Commit: `abc1234` feat: picker\n", ["abc1234"]],
+    [
+      "a table",
+      "I made two commits:\n\n| hash | what |\n|---|---|\n| `1a2b3c4` | parser |\n| `5d6e7f8` | printer |\n",
+      ["1a2b3c4", "5d6e7f8"],
+    ],
+    ["a numbered list", "Commits:\n\n1. `1a2b3c4` Add parser\n2. `5d6e7f8` Add printer\n", ["1a2b3c4", "5d6e7f8"]],
+    ["Russian", "Закоммитил `1a2b3c4` в ветку.\n", ["1a2b3c4"]],
+    ["German", "Committet als `1a2b3c4`.\n", ["1a2b3c4"]],
+    ["French", "Commité sous `1a2b3c4`.\n", ["1a2b3c4"]],
+    ["Portuguese", "Commit criado: `1a2b3c4`.\n", ["1a2b3c4"]],
+    ["Italian", "Commit creato: `1a2b3c4`.\n", ["1a2b3c4"]],
+    ["Czech", "Commit vytvořen: `1a2b3c4`.\n", ["1a2b3c4"]],
+    ["Korean", "커밋했습니다 `1a2b3c4`.\n", ["1a2b3c4"]],
+  ])("%s", (_, stdout, hashes) => {
+    expect(commitsOf(stdout)).toEqual(hashes);
+  });
+
+  it.each([
+    [
+      "git log",
+      "$ git log -1\ncommit 97f518a0b1c2d3e4f5a6b7c8d9e0f1a2b3c4d5e6\nAuthor: A <a@b.c>\nDate:   Mon\n\n    Clean up\n",
+    ],
+    ["git log --oneline with names", "97f518a (HEAD -> main, origin/main) Clean up\n238cac9 Add tests\n"],
+    ["what a revert takes back", "This reverts commit 4d4d4d4aaaabbbbccccddddeeeeffff000011112.\n"],
+    ["a fast-forward", "Updating a1b2c3d..e4f5a6b\nFast-forward\n a.ts | 2 +-\n"],
+    ["a pull", "From github.com:acme/shop\n   8930eeb..982c152  main -> origin/main\nUpdating 8930eeb..982c152\n"],
+    ["a new branch", "To github.com:acme/shop.git\n * [new branch]      feat/x -> feat/x\n"],
+    ["git reset", "HEAD is now at 982c152 Fix\n"],
+    [
+      "a stash that is dropped",
+      "Saved working directory and index state WIP on main: 982c152 Fix\nDropped refs/stash@{0} (5bda62e0c1)\n",
+    ],
+    ["git bisect", "1a2b3c4d5e6f7a8b is the first bad commit\n"],
+    ["git blame", "^1a2b3c4 (Ana 2024-01-01 1) x\n"],
+    ["a submodule", "Submodule path 'lib': checked out '1a2b3c4d5e6f7a8b9c0d1a2b3c4d5e6f7a8b9c0d'\n"],
+    [
+      "a working copy of jj",
+      "Working copy now at: qpvuntsm 1a2b3c4d (empty) (no description set)\nParent commit      : zzzzzzzz 00000000 (empty)\n",
+    ],
+    ["a change set of hg", "changeset:   3:1a2b3c4d5e6f\ntag: tip\n"],
+    ["a layer of an image", "Step 3/9 : RUN x\n ---> 1a2b3c4d5e6f\n"],
+    ["a plan", "I will commit this as a follow-up to `1a2b3c4`.\n"],
+  ])("none: %s", (_, stdout) => {
+    expect(commitsOf(stdout)).toEqual([]);
+  });
+});

@@ -92,6 +92,14 @@ describe("the document's patterns", () => {
   it.each([
     ["User prefers functional components over classes.", "user_preference"],
     ["You asked for dashed borders to be avoided everywhere.", "user_preference"],
+    ["User likes short commit messages in the imperative.", "user_preference"],
+    ["User wants all dates shown in ISO form.", "user_preference"],
+    ["You want tests beside the files they test.", "user_preference"],
+    ["The repo uses turborepo for all of its packages.", "codebase_pattern"],
+    ["This repo has one lock file for all of its packages.", "codebase_pattern"],
+    ["MultiPaneView uses PixiJS v8 with TERM_* theme tokens.", "codebase_pattern"],
+    ["Remember: the seed script needs an empty database.", "lesson_learned"],
+    ["Caution: the cache is shared by all workers of a host.", "lesson_learned"],
     ["This codebase uses TERM_HOVER theme tokens for all interactive elements.", "codebase_pattern"],
     ["The project has a strict naming convention for its reducers.", "codebase_pattern"],
     ["Note: the dev server ignores changes in `packages/core` until it is restarted.", "lesson_learned"],
@@ -113,6 +121,9 @@ describe("the document's patterns", () => {
     ["Chose SQLite over PostgreSQL for the local cache", "decisions"],
     ["Kept the old route because two clients still call it", "decisions"],
     ["TODO: move the seed data into fixtures", "unfinished"],
+    ["Unfinished: agent-session.ts changes remain unstaged", "unfinished"],
+    ["Borders changed from dashed to solid with lower opacity", "decisions"],
+    ["The arrows are buttons now because keyboard users need focus", "decisions"],
     ["Remaining: the export of invoices is not implemented", "unfinished"],
   ] as const)("%s", (statement, field) => {
     expect(extractAll(`The page is ready.\n\n- ${statement}\n- \`page.tsx\`\n`)[field].join("\n")).toContain(

@@ -45,7 +45,7 @@ export const en: Language = {
   recommend:
     "recommend*|suggest*|my recommendation|i'd use|i would|best path|strongest|cleanest|bottom line|verdict|sign-off|approve|advise",
   note: "note|important|remember|caution|warning|beware|careful|keep in mind|gotcha*|heads up|be aware|lesson*|learned|turns out|root cause|the problem is|the issue is|the cause|i see the issue|i see that|means that|this means|attention",
-  wish: "user prefers|user wants|you prefer|you want|you asked|you like|i prefer|i want|i'd like|i like|we want|per your|as you|your preference|your setup|your rules|please|user asked|we don't want|not sure we|we use|our",
+  wish: "user prefers|user wants|user likes|you prefer|you want|you asked|you like|i prefer|i want|i'd like|i like|we want|per your|as you|your preference|your setup|your rules|please|user asked|we don't want|not sure we|we use|our",
   preexisting:
     "pre-existing|preexisting|already existed|unrelated|not related|known issue*|not from my|not caused|existing issue",
   order:
