@@ -16,8 +16,8 @@ import { worthOf } from "./worth.js";
 const GLANCE = 138;
 /** Room that the first statement leaves for the names of what it was about. */
 const NAME_ROOM = 30;
-const NAMES = 4;
-const NEAR = 60;
+const NAMES = 5;
+const NEAR = 40;
 const LEADS = 6;
 const LEAST_FOLLOWING = 24;
 /** An earlier outcome is seldom the last one. */
