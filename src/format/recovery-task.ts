@@ -3,7 +3,7 @@ import { segmenter } from "../text/segmenter.js";
 
 /** Words that open a request without being part of it. */
 const LEAD_IN =
-  /^(?:(?:ok(?:ay)?|uhh?|hm+|well|mm+k?|now|good|great|nice|yes|yeah|sure|thanks?(?: you)?|hi|hello|hey|so|alright|perfect|bien|vale|bueno|hola|gracias|oi|olá|obrigado|d'accord|merci|bonjour|salut|gut|danke|hallo|ciao|grazie|bene|dobře|díky|ahoj|хорошо|спасибо|привет|好的?|谢谢|你好|はい|ありがとう(?:ございます)?|네|감사합니다)(?:[\s,.!…、。，！-]+|$)){1,4}/iu;
+  /^(?:(?:ok(?:ay)?|uhh?|hm+|well|mm+k?|now|good|great|yes|yeah|sure|thanks?(?: you)?|hi|hello|hey|so|perfect|bien|vale|hola|gracias|olá|merci|bonjour|danke|hallo|ciao|grazie|хорошо|спасибо|привет|好的?|谢谢|你好|はい|ありがとう(?:ございます)?|네|감사합니다)(?:[\s,.!…、。，！-]+|$)){1,4}/iu;
 /** A form tells its matter behind this label. */
 const TITLE =
   /(?:^|\s)(?:title|subject|titel|betreff|título|asunto|assunto|titre|titolo|název|название|тема|标题|標題|タイトル|제목)\s?[:：]\s?(?=\S)/iu;
