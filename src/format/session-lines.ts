@@ -54,7 +54,8 @@ function lineText(session: SessionSummary, limits: Limits, most: number): { text
   if (whole.cost <= most) return whole;
   const cut = cutToTokens(what, most - textCost(head));
   if (cut === "") return null;
-  const withFiles = withCost(head + cut + files);
+  // Nothing was cut: with the files that is the whole again, which is too long.
+  const withFiles = cut === what ? whole : withCost(head + cut + files);
   return withFiles.cost <= most ? withFiles : withCost(head + cut);
 }
 
