@@ -68,7 +68,9 @@ function turned(a: Frame, b: Frame, m: Match, cancelled: number): "" | "turned" 
   const opposites = (m.pairs.filter((p) => p.opposite).length + cancelled) % 2;
   const over = (words: Word[], other: Frame) =>
     words.some((w) => w.over && (w.key === "keep" || other.problem)) ? 1 : 0;
-  const ended = over(m.onlyA, b) ^ over(m.onlyB, a);
+  // "X is missing in Y" is "Y has no X".
+  const lacks = (words: Word[]) => (words.some((w) => w.key === "missing" && w.value && w.prep === "") ? 1 : 0);
+  const ended = over(m.onlyA, b) ^ over(m.onlyB, a) ^ lacks(m.onlyA) ^ lacks(m.onlyB);
   const signed = m.pairs.filter((p) => (p.a.narrow || p.b.narrow) && p.a.weight > 0.2);
   const faults = a.problem && b.problem;
   const differ = (pairs: Pair[]) => pairs.some((p) => (signs(a, p.a.key, faults) & signs(b, p.b.key, faults)) === 0);

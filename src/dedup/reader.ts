@@ -99,6 +99,14 @@ class Reader {
         if (token.low !== "mais" || !this.language.portuguese) this.draft.startClause();
         break;
       case "then":
+        if (token.low === "followed_by" && (this.afterBe || this.before === "not")) {
+          // "Links are not followed by the crawler" tells no order.
+          this.draft.push({ key: "follow", weight: LIGHT, known: true });
+          this.draft.value = true;
+          this.draft.prep = true;
+          this.draft.lastPreposition = "by";
+          break;
+        }
         this.draft.startClause();
         this.draft.side = "right";
         break;

@@ -14,7 +14,7 @@ describe("subjects whose errors were looked at", () => {
   // The pairs that are still answered wrong count here, so that the halves can be compared.
   it("are nearly always merged and kept apart rightly", () => {
     const seen = rates([...half("a"), ...half("missed")]);
-    expect(seen.macroF1).toBeGreaterThan(0.87);
+    expect(seen.macroF1).toBeGreaterThan(0.86);
     expect(seen.wrongReinforce).toBeLessThan(0.01);
     expect(seen.missedDuplicate).toBeLessThan(0.08);
     expect(seen.wrongSupersede).toBeLessThan(0.01);
@@ -29,9 +29,9 @@ describe("subjects of which only totals were looked at", () => {
 
   it("are answered as well as the documentation says", () => {
     const unseen = rates(half("b"));
-    expect(unseen.macroF1).toBeGreaterThan(0.87);
+    expect(unseen.macroF1).toBeGreaterThan(0.88);
     expect(unseen.wrongReinforce).toBeLessThan(0.01);
-    expect(unseen.missedDuplicate).toBeLessThan(0.22);
+    expect(unseen.missedDuplicate).toBeLessThan(0.2);
     expect(unseen.wrongSupersede).toBe(0);
   });
 });
