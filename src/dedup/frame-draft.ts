@@ -149,9 +149,11 @@ export class FrameDraft {
   /** The finished frame of the text. */
   frame(text: string, foreign: boolean): Frame {
     // Where nothing weighs much, the little there is must decide ("Generated files may be edited").
-    for (const least of [NOUN, LIGHT]) {
-      if (!this.words.some((word) => word.weight >= 0.5)) {
-        for (const word of this.words) if (word.weight >= least) word.weight = 1;
+    if (!this.words.some((word) => word.weight >= 0.5)) {
+      const nouns = this.words.some((word) => word.weight >= NOUN);
+      for (const word of this.words) {
+        if (word.weight >= NOUN) word.weight = 1;
+        else if (word.weight >= LIGHT) word.weight = nouns ? 0.5 : 1;
       }
     }
     let weight = 0;

@@ -99,7 +99,8 @@ function pushSpaced(out: Token[], lexeme: Lexeme, known: Lexicon, english: boole
     pushSpaced(out, { ...lexeme, low: low.replace("-", "") }, known, english);
   } else if (low.includes("-") && kind === "word") {
     for (const part of low.split("-")) {
-      if (part !== "") pushSpaced(out, { low: part, kind, proper }, known, english);
+      // "HTTP-only" is a kind, no quantity.
+      if (part !== "" && part !== "only") pushSpaced(out, { low: part, kind, proper }, known, english);
     }
   } else out.push({ ...lexeme, low: kind === "word" ? stem(low) : low, entry: undefined, long: low.length > 3 });
 }
