@@ -1,5 +1,5 @@
+import type { TextPiece } from "../storage/types.js";
 import { type DocumentType, isRecord, type Salvaged, salvage } from "./document-type.js";
-import { inPieces, type Piece } from "./pieces.js";
 
 /** The format this release writes. Documents without a number are format 1. */
 export const FORMAT_VERSION = 1;
@@ -37,6 +37,12 @@ export function decode<T>(type: DocumentType<T>, text: string, key: string): Dec
   return { kind: "ok", ...result, dropped, operations: strings(operations) };
 }
 
+interface EncodedDocument {
+  text: string;
+  /** The same, where the document is long. */
+  pieces?: readonly TextPiece[];
+}
+
 const itemTexts = new WeakMap<object, string>();
 
 /** Items whose text is kept as one piece, in lists that have many. */
@@ -44,7 +50,7 @@ const PIECE = 256;
 
 interface LongList {
   items: readonly object[];
-  pieces: Piece[];
+  pieces: TextPiece[];
 }
 
 /** Long lists by their first item: what follows a list most often begins as it does. */
@@ -55,10 +61,10 @@ const longLists = new WeakMap<object, LongList>();
  * are immutable once stored, so their text is made once; of ten thousand facts the last few are made into text to add
  * one, and a storage that can takes the pieces as they are.
  */
-export function encode(value: object | null, operations: readonly string[]): string {
-  if (value === null) return "null\n";
+export function encode(value: object | null, operations: readonly string[]): EncodedDocument {
+  if (value === null) return { text: "null\n" };
   // Joined once: each step on the way would copy a long document again.
-  const parts: (string | Piece)[] = [`{"formatVersion":${FORMAT_VERSION}`];
+  const parts: (string | TextPiece)[] = [`{"formatVersion":${FORMAT_VERSION}`];
   for (const [field, content] of Object.entries(value)) {
     if (content === undefined) continue;
     parts.push(`,\n${JSON.stringify(field)}:`);
@@ -66,10 +72,13 @@ export function encode(value: object | null, operations: readonly string[]): str
   }
   if (operations.length > 0) parts.push(`,\n"operations":${JSON.stringify(operations)}`);
   parts.push("}\n");
-  return parts.every((part) => typeof part === "string") ? parts.join("") : inPieces(parts);
+  if (parts.every((part) => typeof part === "string")) return { text: parts.join("") };
+  const pieces = parts.map((part) => (typeof part === "string" ? { text: part } : part));
+  // Put together one by one, it stays a promise of the engine until somebody looks into it.
+  return { text: pieces.reduce((before, piece) => before + piece.text, ""), pieces };
 }
 
-function pushField(content: unknown, parts: (string | Piece)[]): void {
+function pushField(content: unknown, parts: (string | TextPiece)[]): void {
   if (!Array.isArray(content) || content.length === 0 || !content.every(isRecord)) {
     parts.push(JSON.stringify(content));
     return;
@@ -90,10 +99,10 @@ function encodeItem(item: object): string {
 }
 
 /** The texts of a long list, piece by piece; a piece in which nothing has changed is taken from the list before. */
-function piecesOf(items: readonly object[]): Piece[] {
+function piecesOf(items: readonly object[]): TextPiece[] {
   const [first] = items;
   const before = first && longLists.get(first);
-  const pieces: Piece[] = [];
+  const pieces: TextPiece[] = [];
   for (let from = 0; from < items.length; from += PIECE) {
     const to = Math.min(from + PIECE, items.length);
     const kept = before && isSame(before.items, items, from, to) ? before.pieces[from / PIECE] : undefined;

@@ -4,7 +4,6 @@ import type { Context } from "./context.js";
 import type { DocumentType } from "./document-type.js";
 import { isCallerFault, MemoryError } from "./errors.js";
 import { Lru } from "./lru.js";
-import { forgetPieces } from "./pieces.js";
 import type { Program } from "./program.js";
 import * as ask from "./program.js";
 
@@ -141,9 +140,9 @@ export function createDocuments(context: Context, rememberOperations: boolean): 
     const operations = rememberOperations
       ? [...opened.operations, id].slice(-REMEMBERED_OPERATIONS)
       : opened.operations;
-    const text = encode(value as object | null, operations);
+    const { text, pieces } = encode(value as object | null, operations);
     try {
-      const version = yield* ask.write(key, text, opened.version, durability);
+      const version = yield* ask.write(key, text, opened.version, { durability, pieces });
       if (version === null) {
         held.delete(key);
         return "race lost";
@@ -155,8 +154,6 @@ export function createDocuments(context: Context, rememberOperations: boolean): 
       held.delete(key);
       if (fault instanceof MemoryError && fault.ambiguous) return "reply lost";
       throw fault;
-    } finally {
-      forgetPieces();
     }
   }
 
@@ -203,7 +200,8 @@ function* setAside(key: string, now: number): Program<string | null> {
   const prefix = `${SET_ASIDE}${key}/`;
   let name = `${prefix}${now}`;
   // A name that is taken (the same millisecond) must not cost the bytes.
-  for (let i = 1; (yield* ask.write(name, stored.text, null, "power")) === null; i++) name = `${prefix}${now}-${i}`;
+  for (let i = 1; (yield* ask.write(name, stored.text, null, { durability: "power" })) === null; i++)
+    name = `${prefix}${now}-${i}`;
   const copies = yield* ask.list(prefix);
   for (const old of copies.slice(0, -3)) yield* ask.remove(old);
   return name;

@@ -1,4 +1,4 @@
-import type { AsyncStorage, Durability, ExclusiveOptions, StoredText, SyncStorage } from "../storage/types.js";
+import type { AsyncStorage, ExclusiveOptions, StoredText, SyncStorage, WriteOptions } from "../storage/types.js";
 import { MemoryError } from "./errors.js";
 import { enqueue } from "./queue.js";
 
@@ -9,7 +9,7 @@ import { enqueue } from "./queue.js";
 export type Request =
   | { op: "read"; key: string }
   | { op: "version"; key: string }
-  | { op: "write"; key: string; text: string; expected: string | null; durability: Durability }
+  | { op: "write"; key: string; text: string; expected: string | null; options: WriteOptions }
   | { op: "remove"; key: string; expected?: string }
   | { op: "list"; prefix: string }
   | { op: "setAside"; key: string }
@@ -28,8 +28,8 @@ export type Program<T> = Generator<Request, T, unknown>;
 export const read = (key: string) => ask<StoredText | null>({ op: "read", key });
 /** The current version without the text where the storage can tell it cheaply, else `undefined`. */
 export const version = (key: string) => ask<string | null | undefined>({ op: "version", key });
-export const write = (key: string, text: string, expected: string | null, durability: Durability) =>
-  ask<string | null>({ op: "write", key, text, expected, durability });
+export const write = (key: string, text: string, expected: string | null, options: WriteOptions) =>
+  ask<string | null>({ op: "write", key, text, expected, options });
 export const remove = (key: string, expected?: string) =>
   ask<boolean>(expected === undefined ? { op: "remove", key } : { op: "remove", key, expected });
 export const list = (prefix: string) => ask<string[]>({ op: "list", prefix });
@@ -123,7 +123,7 @@ function forward(request: Request, storage: SyncStorage | AsyncStorage): unknown
     case "version":
       return storage.version?.(request.key);
     case "write":
-      return storage.write(request.key, request.text, request.expected, { durability: request.durability });
+      return storage.write(request.key, request.text, request.expected, request.options);
     case "remove":
       return storage.remove(request.key, request.expected);
     case "list":

@@ -2,7 +2,6 @@ import { isUtf8 } from "node:buffer";
 import type { Stats } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { MemoryError } from "../core/errors.js";
-import { piecesOf } from "../core/pieces.js";
 import { documentLocks } from "./document-locks.js";
 import { type FileSystem, nodeFileSystem, OPEN_TO_READ, statAt } from "./file-system.js";
 import { checkKey, checkPrefix, checkText, isDocumentName } from "./key.js";
@@ -10,6 +9,7 @@ import { closing, replaceFile, syncFolder } from "./replace-file.js";
 import { sideCopies } from "./side-copies.js";
 import { closedFault, codeOf, onDisk } from "./storage-fault.js";
 import type { Durability, ExclusiveOptions, StorageEvent, StoredText, SyncStorage, Turn } from "./types.js";
+import { bytesOf, utf8 } from "./utf8.js";
 
 export interface FileStorageOptions {
   /** Folder of the documents; made when first written to. A relative one is resolved now. */
@@ -125,7 +125,13 @@ export function fileStorage(options: FileStorageOptions): FileStorage {
     return seen;
   }
 
-  function write(key: string, path: string, text: string, expected: string | null, power: boolean): string | null {
+  function write(
+    key: string,
+    path: string,
+    content: readonly Uint8Array[],
+    expected: string | null,
+    power: boolean,
+  ): string | null {
     const holding = locks.holding(key);
     const { stats: previous, version } = holding?.seen ?? look(key, path);
     if (version !== expected) return null;
@@ -133,7 +139,7 @@ export function fileStorage(options: FileStorageOptions): FileStorage {
     const stats = replaceFile(fs, {
       path,
       staging: `${path}.${locks.newName()}.tmp`,
-      text,
+      content,
       previous,
       after: latest,
       power,
@@ -207,10 +213,12 @@ export function fileStorage(options: FileStorageOptions): FileStorage {
     },
     write(key, text, expected, writeOptions) {
       const path = pathOf(key, "write");
+      const pieces = writeOptions?.pieces;
       // Looking into a text in pieces would join it; they are well-formed.
-      if (!piecesOf(text)) checkText(text, "write", key);
+      if (!pieces) checkText(text, "write", key);
+      const content = pieces ? pieces.map(bytesOf) : [utf8(text)];
       const power = isPower(writeOptions?.durability);
-      const work = () => onDisk("write", key, "write", () => write(key, path, text, expected, power));
+      const work = () => onDisk("write", key, "write", () => write(key, path, content, expected, power));
       return locks.exclusive(key, path, work, { operation: "write" });
     },
     remove(key, expected, writeOptions) {

@@ -1,17 +1,16 @@
 import type { Stats } from "node:fs";
 import { dirname } from "node:path";
-import { piecesOf } from "../core/pieces.js";
 import { FILE_MODE, type FileSystem, OPEN_NEW } from "./file-system.js";
 import { discard } from "./lock-record.js";
 import { jittered, sleepSync } from "./sleep.js";
 import { codeOf } from "./storage-fault.js";
-import { utf8 } from "./utf8.js";
 
 export interface Replacement {
   path: string;
   /** A name beside `path` that nobody else uses. */
   staging: string;
-  text: string;
+  /** The bytes, in one piece or in several. */
+  content: readonly Uint8Array[];
   /** What is replaced, if anything. */
   previous: Stats | undefined;
   /** Latest modification time, in milliseconds, that this storage has given to a file. */
@@ -71,30 +70,15 @@ export function closing<T>(fs: FileSystem, fd: number, work: () => T): T {
 }
 
 function fill(fs: FileSystem, fd: number, replacement: Replacement): Stats {
-  const length = writeText(fs, fd, replacement.text);
+  let length = 0;
+  for (const bytes of replacement.content) {
+    writeBytes(fs, fd, bytes);
+    length += bytes.length;
+  }
   const stats = stamp(fs, fd, replacement);
   if (stats.size !== length) throw new Error(`only ${stats.size} of ${length} bytes arrived on the disk`);
   if (replacement.power) fs.fsyncSync(fd);
   return stats;
-}
-
-/** Returns the length in bytes. */
-export function writeText(fs: FileSystem, fd: number, text: string): number {
-  let length = 0;
-  for (const bytes of bytesOf(text)) {
-    writeBytes(fs, fd, bytes);
-    length += bytes.length;
-  }
-  return length;
-}
-
-function bytesOf(text: string): Uint8Array[] {
-  const pieces = piecesOf(text);
-  if (!pieces) return [utf8(text)];
-  return pieces.map((piece) => {
-    piece.bytes ??= Buffer.from(piece.text);
-    return piece.bytes;
-  });
 }
 
 /** One call may write less than it was given, without an error. */

@@ -25,9 +25,22 @@ export interface StoredCopy {
 /** How hard a write is pushed to the disk: `power` survives a power cut, `process` a killed process. */
 export type Durability = "power" | "process";
 
+/** A part of a long text, which is written again and again while only other parts change. */
+export interface TextPiece {
+  /** Well-formed by itself. */
+  readonly text: string;
+  /** The text in UTF-8, kept by a storage that wrote it. */
+  bytes?: Uint8Array;
+}
+
 export interface WriteOptions {
   /** Default `power`. Storages without a choice ignore it. */
   durability?: Durability;
+  /**
+   * The same text in pieces. To join megabytes into one string, count its bytes and encode them is most of what it costs to
+   * write them; a storage may write the pieces instead and not look into the text, which is joined only then.
+   */
+  pieces?: readonly TextPiece[] | undefined;
 }
 
 export interface ExclusiveOptions {

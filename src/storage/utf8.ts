@@ -1,3 +1,5 @@
+import type { TextPiece } from "./types.js";
+
 /** Longer texts are encoded whenever they are needed instead of being kept. */
 const LONGEST_KEPT = 262_144;
 
@@ -12,4 +14,10 @@ export function utf8(text: string): Uint8Array {
   const bytes = Buffer.from(text);
   latest = text.length > LONGEST_KEPT ? undefined : { text, bytes };
   return bytes;
+}
+
+/** A piece in UTF-8, encoded once. */
+export function bytesOf(piece: TextPiece): Uint8Array {
+  piece.bytes ??= Buffer.from(piece.text);
+  return piece.bytes;
 }

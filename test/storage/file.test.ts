@@ -2,7 +2,6 @@ import { execFileSync } from "node:child_process";
 import * as nodeFs from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { forgetPieces, inPieces } from "../../src/core/pieces.js";
 import { fileStorage } from "../../src/storage/file.js";
 import type { StorageEvent } from "../../src/storage/types.js";
 import { type DiskCall, systemError, watchedFs } from "../faults/watched-fs.js";
@@ -36,16 +35,16 @@ describe("a document as a file", () => {
   });
 
   it("is the same whether it comes in pieces or not, however little a call takes", () => {
-    const text = inPieces(["a", { text: "é漢" }, { text: "x".repeat(50_000) }, "\ud83d\ude00"]);
+    const pieces = ["a", "é漢", "x".repeat(50_000), "\ud83d\ude00"].map((part) => ({ text: part }));
+    const text = pieces.map((piece) => piece.text).join("");
     const storage = fileStorage({ root });
-    storage.write("in-pieces.json", text, null);
+    storage.write("in-pieces.json", text, null, { pieces });
     const fs = watchedFs(({ name, args }) => {
       if (name !== "write") return;
       const [fd, bytes, from, length] = args as [number, Buffer, number, number];
       return () => nodeFs.writeSync(fd, bytes, from, Math.max(1, length >> 1));
     });
-    fileStorage({ root, fs }).write("slowly.json", text, null);
-    forgetPieces();
+    fileStorage({ root, fs }).write("slowly.json", text, null, { pieces });
     storage.write("whole.json", text, null);
     for (const key of ["in-pieces.json", "slowly.json", "whole.json"]) {
       expect(nodeFs.readFileSync(file(key), "utf8"), key).toBe(`aé漢${"x".repeat(50_000)}😀`);
@@ -53,9 +52,9 @@ describe("a document as a file", () => {
   });
 
   it("that comes in pieces, of which a call takes nothing, is an error and leaves nothing", () => {
-    const text = inPieces([{ text: "x".repeat(100) }, "y"]);
+    const pieces = [{ text: "x".repeat(100) }, { text: "y" }];
     const fs = watchedFs(({ name }) => (name === "write" ? () => 0 : undefined));
-    expect(() => fileStorage({ root, fs }).write(KEY, text, null)).toThrow(storageError);
+    expect(() => fileStorage({ root, fs }).write(KEY, `${"x".repeat(100)}y`, null, { pieces })).toThrow(storageError);
     expect(beside()).toEqual([]);
     expect(nodeFs.existsSync(file())).toBe(false);
   });
