@@ -33,51 +33,20 @@ export type Shape = "string" | "number" | "object" | readonly [Shape] | { readon
  * Schemas would do the same at fifteen times the size, and these functions run where every kilobyte counts.
  */
 export function requireShape(value: unknown, shape: Shape, operation: string, field: string): void {
-  // Nearly always right, and asked for every item of a document: where it is wrong is worked out when it is.
-  if (!fits(value, shape)) explain(value, shape, operation, field);
-}
-
-type Field = readonly [name: string, shape: Shape, isOptional: boolean];
-
-const fields = new WeakMap<object, Field[]>();
-
-function fieldsOf(shape: { readonly [field: string]: Shape }): Field[] {
-  let list = fields.get(shape);
-  if (list === undefined) {
-    list = Object.entries(shape).map(([key, inner]) => [key.replace("?", ""), inner, key.endsWith("?")]);
-    fields.set(shape, list);
-  }
-  return list;
-}
-
-function fits(value: unknown, shape: Shape): boolean {
-  if (typeof shape === "string") return typeof value === shape && value !== null;
-  if (isList(shape)) {
-    if (!Array.isArray(value)) return false;
-    for (let i = 0; i < value.length; i++) if (!fits(value[i], shape[0])) return false;
-    return true;
-  }
-  if (typeof value !== "object" || value === null || Array.isArray(value)) return false;
-  for (const [name, inner, isOptional] of fieldsOf(shape)) {
-    const given = (value as Record<string, unknown>)[name];
-    if (!(isOptional && (given === undefined || given === null)) && !fits(given, inner)) return false;
-  }
-  return true;
-}
-
-function explain(value: unknown, shape: Shape, operation: string, field: string): void {
-  if (typeof shape === "string") throw mismatch(shape, value, operation, field);
-  if (isList(shape)) {
+  if (typeof shape === "string") {
+    if (typeof value !== shape || value === null) throw mismatch(shape, value, operation, field);
+  } else if (isList(shape)) {
     if (!Array.isArray(value)) throw mismatch("array", value, operation, field);
     for (let i = 0; i < value.length; i++) requireShape(value[i], shape[0], operation, `${field}.${i}`);
   } else {
     if (typeof value !== "object" || value === null || Array.isArray(value)) {
       throw mismatch("object", value, operation, field);
     }
-    for (const [name, inner, isOptional] of fieldsOf(shape)) {
+    for (const [key, inner] of Object.entries(shape)) {
+      const name = key.replace("?", "");
       const given = (value as Record<string, unknown>)[name];
       const isAbsent = given === undefined || given === null;
-      if (!(isAbsent && isOptional)) requireShape(given, inner, operation, field === "" ? name : `${field}.${name}`);
+      if (!(isAbsent && name !== key)) requireShape(given, inner, operation, field === "" ? name : `${field}.${name}`);
     }
   }
 }

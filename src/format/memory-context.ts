@@ -76,8 +76,13 @@ export interface MemoryContextExplanation {
  * ```
  */
 export function formatMemoryContext(input: MemoryContextInput): string {
-  const { kept } = compose(input, "formatMemoryContext");
-  return render(kept);
+  requireShape(input, CONTEXT, "formatMemoryContext", "");
+  return storedContext(input, "formatMemoryContext");
+}
+
+/** The same of documents that were judged when they were read: to judge each item again would cost as much as the rest. */
+export function storedContext(input: MemoryContextInput, operation: string): string {
+  return render(compose(input, operation).kept);
 }
 
 /**
@@ -91,6 +96,7 @@ export function formatMemoryContext(input: MemoryContextInput): string {
  * ```
  */
 export function explainMemoryContext(input: MemoryContextInput): MemoryContextExplanation {
+  requireShape(input, CONTEXT, "explainMemoryContext", "");
   const { kept, dropped } = compose(input, "explainMemoryContext");
   const lines = CONTEXT_SECTIONS.flatMap((section) => kept[section].lines.map(({ line }) => line));
   const omitted = [...dropped, ...CONTEXT_SECTIONS.flatMap((section) => kept[section].omitted())];
@@ -99,7 +105,6 @@ export function explainMemoryContext(input: MemoryContextInput): MemoryContextEx
 
 /** All sections within their own bounds, then the block within its bound. */
 function compose(input: MemoryContextInput, operation: string): { kept: Sections; dropped: ContextLine[] } {
-  requireShape(input, CONTEXT, operation, "");
   const limits = limitsOf(input, operation);
   const kept = sectionsOf(input, limits);
   const dropped: ContextLine[] = [];

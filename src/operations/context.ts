@@ -6,9 +6,9 @@ import type { Program } from "../core/program.js";
 import { CONTEXT_SECTIONS, type ContextSection } from "../format/context-line.js";
 import {
   explainMemoryContext,
-  formatMemoryContext,
   type MemoryContextExplanation,
   type MemoryContextInput,
+  storedContext,
 } from "../format/memory-context.js";
 import { formatAgentL0, formatRosterLine } from "../format/roster.js";
 import {
@@ -93,7 +93,7 @@ export function contextOperations(deps: Deps) {
   return {
     *getMemoryContext(agentId?: string, options: ContextOptions = {}): Program<string> {
       const made = yield* contextFor("getMemoryContext", agentId, options);
-      made.text ??= formatMemoryContext(made.input);
+      made.text ??= storedContext(made.input, "getMemoryContext");
       return made.text;
     },
     *explainContext(agentId?: string, options: ContextOptions = {}): Program<MemoryContextExplanation> {
