@@ -15,7 +15,7 @@ const SILENT_MINUTES = 10;
 const NAME_TOKENS = 10;
 const COMMIT_TOKENS = 8;
 /** In a line this short the errors of an estimate do not even out, so part of its room stays free. */
-const FILLED = 0.9;
+const FILLED = 0.85;
 
 const ENTRY: Shape = { agentName: "string", sessions: SESSIONS, "workState?": STATE };
 

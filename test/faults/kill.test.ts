@@ -24,7 +24,7 @@ it("a snapshot survives SIGKILL: a new process tells task, summary, next steps, 
   const next = start(scripts.recover.path, root);
   const note = JSON.parse(await next.said('"')) as string;
   expect(note).toContain("- Task: Fix the header row of the Excel export");
-  expect(note).toMatch(/- In progress: .*moved the header out of the filtered loop/);
+  expect(note).toMatch(/- In progress: .*moved the header out of the filtered loop/i);
   expect(note).toMatch(/- Next steps: .*Update the snapshot in xlsx-writer\.test\.ts/);
   expect(note).toContain("- Files touched: src/export/xlsx-writer.ts");
   expect(note).not.toMatch(/What you did|\bdone\b|\bcompleted\b/i);
