@@ -46,7 +46,7 @@ const option = (name: string, fallback = ""): string => {
 };
 const holdOut = option("hold-out").split(",").filter(Boolean);
 const FIELDS: Field[] = ["decisions", "unfinished", "nextSteps", "facts", "userFacts", "what"];
-const MAX: Record<Field, number> = { decisions: 5, unfinished: 4, nextSteps: 4, facts: 10, userFacts: 4, what: 1 };
+const MAX: Record<Field, number> = { decisions: 5, unfinished: 4, nextSteps: 4, facts: 3, userFacts: 4, what: 1 };
 const CHARS: Record<Field, number> = {
   decisions: 150,
   unfinished: 150,

@@ -21,7 +21,7 @@ const MAY_BE: Record<ListField, (unit: Candidate, end: Ending) => boolean> = {
 };
 
 /** A run has few lasting facts; the agent's further statements are most likely about the task at hand. */
-const AGENT_FACTS = 4;
+const AGENT_FACTS = 3;
 
 /** The label that marks an item of a list; under another one it is an item of another list, or the summary. */
 const LABELS: Record<ListField, ReportField> = {

@@ -4,10 +4,11 @@ export const cs: Language = {
   contrast: "místo|namísto|raději než|už ne|již ne|nahra*|ve prospěch|oproti",
   cause: "protože|jelikož|kvůli|aby|proto|takže|neboť|díky tomu|vzhledem k",
   choose:
-    "rozhod*|zvolil*|zvolen*|vybral*|vybrán*|přijal*|preferu*|záměrně|schválně|dohodl*|jediný|jediná|jediné|dle požadavku|podle požadavku|na tvé přání|na vaše přání",
+    "rozhod*|zvolil*|zvolen*|vybral*|vybrán*|přijal*|preferu*|záměrně|schválně|dohodl*|jediný|jediná|jediné|dle požadavku|podle požadavku|na tvé přání|na vaše přání|pouze|jen",
   change:
     "přidal*|přidán*|opravil*|opraven*|odstranil*|odstraněn*|přejmenova*|přesunu*|aktualizova*|změnil*|změněn*|vytvořil*|vytvořen*|implementova*|přepsal*|přepsán*|zjednoduš*|rozděl*|nyní používá|upravil*|upraven*|doplnil*|doplněn*",
-  revert: "vrátil*|vráceno|vrácen*|zpět na|obnovil*|obnoven*|zrušil*",
+  revert:
+    "vrátil*|vráceno|vrácen*|zpět na|obnovil*|obnoven*|zrušil*|odstranil*|odstraněn*|vypnut*|sjednoc*|sloučil*|sloučen*|zjednoduš*|přesunu*|přejmenova*",
   kept: "ponechal*|ponechán*|zachoval*|zachován*|beze změny|nezměněn*|zůstává|zůstal*|nechal*",
   avoid: "aby se předešlo|zabrán*|jinak|předejít|vyhnul*|aby nedo*|zajist*",
   pending:

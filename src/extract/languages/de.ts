@@ -4,10 +4,11 @@ export const de: Language = {
   contrast: "anstatt|statt|anstelle|nicht mehr|ersetzt*|zugunsten|an stelle von|im gegensatz",
   cause: "weil|da sonst|denn|damit|deshalb|daher|aufgrund|wegen|somit|sodass",
   choose:
-    "entschied*|entscheidung|gewählt|wählte*|ausgewählt|übernommen|bevorzug*|bewusst|absichtlich|festgelegt|setze auf|ein einzig*|eine einzig*|nur noch|wie gewünscht|auf wunsch|per design",
+    "entschied*|entscheidung|gewählt|wählte*|ausgewählt|übernommen|bevorzug*|bewusst|absichtlich|festgelegt|setze auf|ein einzig*|eine einzig*|nur noch|wie gewünscht|auf wunsch|per design|nur|lediglich|ausschließlich",
   change:
     "hinzugefügt|behoben|entfernt|umbenannt|verschoben|aktualisiert|geändert|erstellt|implementiert|umgeschrieben|vereinfacht|aufgeteilt|verwendet jetzt|nutzt jetzt|extrahiert|migriert|angepasst|korrigiert|ergänzt|umgestellt|eingeführt|ausgelagert|gelöscht",
-  revert: "zurückgesetzt|rückgängig|zurückgenommen|wieder auf|wiederhergestellt|verworfen",
+  revert:
+    "zurückgesetzt|rückgängig|zurückgenommen|wieder auf|wiederhergestellt|verworfen|entfernt|gelöscht|deaktiviert|vereinheitlicht|zusammengefasst|zusammengeführt|vereinfacht|verschoben|umbenannt|umgestellt",
   kept: "beibehalten|behalten|bleibt|bleiben|unverändert|unangetastet|belassen|nicht angefasst|erhalten",
   avoid: "um zu vermeiden|vermeide*|sonst|andernfalls|um sicherzustellen|verhindert|zu verhindern|vermieden",
   pending:

@@ -4,10 +4,11 @@ export const es: Language = {
   contrast: "en lugar de|en vez de|ya no|reemplaz*|sustitu*|en favor de|más bien que|frente a",
   cause: "porque|ya que|debido a|para que|así que|por lo tanto|por eso|dado que|puesto que|de modo que",
   choose:
-    "decid*|decisión|elegí|elegido|opté|se optó|opta*|adopt*|prefer*|deliberadamente|a propósito|se acordó|un único|una única|un solo|una sola|por diseño|como pediste|tal como pediste|a petición",
+    "decid*|decisión|elegí|elegido|opté|se optó|opta*|adopt*|prefer*|deliberadamente|a propósito|se acordó|un único|una única|un solo|una sola|por diseño|como pediste|tal como pediste|a petición|solo|sólo|solamente|únicamente",
   change:
     "añad*|agreg*|corregi*|corrig*|elimin*|renombr*|moví|movid*|actualic*|actualiz*|cambi*|creé|cread*|implement*|reescri*|simplifi*|dividi*|ahora usa|arregl*|quité|extraj*|migr*|ajust*",
-  revert: "reverti*|deshic*|volvimos a|volví a|restaur*|se descartó",
+  revert:
+    "reverti*|deshic*|volvimos a|volví a|restaur*|se descartó|elimin*|quité|quitado|quitad*|desactiv*|unific*|consolid*|simplifi*|moví|movid*|renombr*|fusion*",
   kept: "mantuv*|mantiene*|mantener|sin cambios|sin tocar|intacto*|se dejó|dejé|conserv*|se queda",
   avoid: "para evitar|evita*|de lo contrario|si no,|para garantizar|para asegurar",
   pending:

@@ -4,10 +4,11 @@ export const fr: Language = {
   contrast: "au lieu de|plutôt que|à la place|en faveur de|ne plus|n'est plus|remplac*|au profit de",
   cause: "parce que|car|puisque|en raison de|afin que|pour que|donc|c'est pourquoi|étant donné|grâce à",
   choose:
-    "décid*|décision|choisi*|choix|opté|adopt*|préfér*|volontairement|délibérément|retenu*|convenu|un seul|une seule|unique|à ta demande|à votre demande|comme demandé|par conception",
+    "décid*|décision|choisi*|choix|opté|adopt*|préfér*|volontairement|délibérément|retenu*|convenu|un seul|une seule|unique|à ta demande|à votre demande|comme demandé|par conception|uniquement|seulement",
   change:
     "ajout*|corrig*|supprim*|renomm*|déplac*|mis à jour|mise à jour|modifi*|créé*|implément*|réécri*|simplifi*|scindé*|utilise désormais|maintenant|extrait*|migr*|ajust*|passé de|remplac*|refactor*|amélior*",
-  revert: "annul*|revenu à|retour à|restaur*|rétabli*|abandonn*",
+  revert:
+    "annul*|revenu à|retour à|restaur*|rétabli*|abandonn*|supprim*|retir*|désactiv*|unifi*|consolid*|simplifi*|déplac*|fusionn*|renomm*",
   kept: "conserv*|gard*|inchang*|laissé*|intact*|reste|maintenu*|sans toucher|préserv*",
   avoid: "pour éviter|évite*|sinon|afin d'éviter|pour garantir|pour s'assurer|empêche*",
   pending:

@@ -4,10 +4,11 @@ export const it: Language = {
   contrast: "invece di|anziché|piuttosto che|al posto di|non più|sostitui*|a favore di|invece che",
   cause: "perché|poiché|dato che|a causa di|in modo che|così che|quindi|siccome|visto che|pertanto",
   choose:
-    "deciso|decisione|scelt*|optato|adott*|prefer*|deliberatamente|di proposito|si è deciso|ho deciso|un unico|un'unica|un solo|una sola|come richiesto|per scelta",
+    "deciso|decisione|scelt*|optato|adott*|prefer*|deliberatamente|di proposito|si è deciso|ho deciso|un unico|un'unica|un solo|una sola|come richiesto|per scelta|solo|soltanto|solamente",
   change:
     "aggiunt*|corrett*|rimoss*|rinominat*|spostat*|aggiornat*|modificat*|creat*|implementat*|riscritt*|semplificat*|divis*|ora usa|estratt*|migrat*|sostituit*|sistemat*|eliminat*|introdott*",
-  revert: "ripristinat*|annullat*|tornat* a|scartat*",
+  revert:
+    "ripristinat*|annullat*|tornat* a|scartat*|rimoss*|eliminat*|disattivat*|disabilitat*|unificat*|consolidat*|semplificat*|spostat*|rinominat*|accorpat*",
   kept: "mantenut*|lasciat*|invariat*|intatt*|rimane|resta|conservat*|senza toccare",
   avoid: "per evitare|evita*|altrimenti|per garantire|per assicurar*|impedi*",
   pending:

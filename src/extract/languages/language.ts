@@ -6,11 +6,11 @@ export interface Language {
   /** One thing taken over another. */
   contrast: string;
   cause: string;
-  /** Settled on, adopted, agreed. */
+  /** Settled on, adopted, agreed, or held to one thing alone. */
   choose: string;
   /** Verbs of changes made: added, fixed, removed. */
   change: string;
-  /** Put back as it was, or withdrawn. */
+  /** Put back as it was, taken away, or made one of several: what gives something up was weighed. */
   revert: string;
   /** Left as it is on purpose. */
   kept: string;

@@ -4,10 +4,11 @@ export const pt: Language = {
   contrast: "em vez de|ao invés de|em lugar de|não mais|substitu*|trocad*|troquei|no lugar de",
   cause: "porque|já que|devido a|devido ao|para que|por isso|portanto|pois|uma vez que|de modo que|assim",
   choose:
-    "decid*|decisão|escolhi|escolhid*|optei|optamos|optou|adot*|prefir*|vou com a|de propósito|deliberadamente|prosseguir com|realista|um único|uma única|um só|conforme solicitado|como pedido|como você pediu|por design",
+    "decid*|decisão|escolhi|escolhid*|optei|optamos|optou|adot*|prefir*|vou com a|de propósito|deliberadamente|prosseguir com|realista|um único|uma única|um só|conforme solicitado|como pedido|como você pediu|por design|só|somente|apenas",
   change:
     "adicion*|corrigi*|remov*|renome*|movi|movid*|atualiz*|alter*|criei|criad*|implement*|reescri*|simplifi*|dividi*|agora usa|ajust*|substitu*|extra*|migr*|mudou|mudei|troquei",
-  revert: "reverti*|desfiz|desfeit*|voltei a|voltamos a|restaur*|descartad*",
+  revert:
+    "reverti*|desfiz|desfeit*|voltei a|voltamos a|restaur*|descartad*|remov*|elimin*|desativ*|unific*|consolid*|simplifi*|movi|movid*|renome*",
   kept: "mantive|mantid*|manter|mantém|sem alter*|inalterad*|intact*|deixei|preserv*|permanece",
   avoid: "para evitar|evita*|caso contrário|senão|para garantir|garantir que",
   pending:
