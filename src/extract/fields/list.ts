@@ -20,8 +20,11 @@ const MAY_BE: Record<ListField, (unit: Candidate, end: Ending) => boolean> = {
   facts: mayBeFact,
 };
 
-/** A run has few lasting facts; the agent's further statements are most likely about the task at hand. */
-const AGENT_FACTS = 3;
+/**
+ * What rules may put on a list of their own: a run has few lasting facts, and further back in the ranking of decisions most
+ * are none. A report may name more of either.
+ */
+const MOST: Partial<Record<ListField, number>> = { facts: 4, decisions: 3 };
 
 /** The label that marks an item of a list; under another one it is an item of another list, or the summary. */
 const LABELS: Record<ListField, ReportField> = {
@@ -73,7 +76,10 @@ export function choose(field: ListField, earlier: readonly Candidate[], end: End
   };
   for (const candidate of earlier) score(candidate);
   for (const candidate of end.units) score(candidate);
-  const max = field === "facts" ? AGENT_FACTS : limits[field];
+  const max = Math.min(
+    MOST[field] ?? Number.POSITIVE_INFINITY,
+    field === "facts" ? limits.factCandidates : limits[field],
+  );
   const items = pick(scored, max, (candidate) => !isOverruled(candidate, field, end));
   return items.length === 0 && field === "nextSteps" ? announced(end) : items;
 }
