@@ -8,35 +8,16 @@
  * never read. The score printed is cross-validated: each repository is ranked by weights fitted to the others.
  */
 import fs from "node:fs";
-import path from "node:path";
-import { StreamExtractor } from "../src/extract/extractor.js";
 import { FEATURES } from "../src/extract/rank/features.js";
-import { contentWords, overlap } from "../src/extract/words.js";
+import { overlap } from "../src/extract/words.js";
+import {
+  FIELDS,
+  type Field,
+  labelledRuns,
+  type LabelledUnit as Row,
+  type LabelledRun as Run,
+} from "./labelled-runs.js";
 import { PRIORS } from "./ranking-priors.js";
-
-type Field = "decisions" | "unfinished" | "nextSteps" | "facts" | "userFacts" | "what";
-interface Item {
-  text: string;
-  evidence: string;
-  tier: string;
-  source?: string;
-}
-interface Row {
-  ids: Int32Array;
-  text: string;
-  words: Set<string>;
-  /** 1 key, 0.5 may be found, 0 wrong. */
-  label: number;
-  /** Indexes of the labelled items it answers. */
-  keys: number[];
-  trap: boolean;
-}
-interface Run {
-  id: string;
-  repo: string;
-  rows: Row[];
-  keyCount: number;
-}
 
 const args = process.argv.slice(2);
 const data = args[0] ?? "";
@@ -45,16 +26,7 @@ const option = (name: string, fallback = ""): string => {
   return i < 0 ? fallback : (args[i + 1] ?? fallback);
 };
 const holdOut = option("hold-out").split(",").filter(Boolean);
-const FIELDS: Field[] = ["decisions", "unfinished", "nextSteps", "facts", "userFacts", "what"];
-const MAX: Record<Field, number> = { decisions: 5, unfinished: 4, nextSteps: 4, facts: 3, userFacts: 4, what: 1 };
-const CHARS: Record<Field, number> = {
-  decisions: 150,
-  unfinished: 150,
-  nextSteps: 150,
-  facts: 200,
-  userFacts: 200,
-  what: 92,
-};
+const MAX: Record<Field, number> = { decisions: 3, unfinished: 4, nextSteps: 4, facts: 4, userFacts: 4, what: 1 };
 /** How strongly the fit is held to the hand-set weights: chosen by the cross-validated score. */
 const PENALTY: Record<Field, number> = {
   decisions: 0.1,
@@ -66,107 +38,6 @@ const PENALTY: Record<Field, number> = {
 };
 const OK_WEIGHT = Number(option("ok", "0.5"));
 const KEY_WEIGHT = Number(option("key", "2"));
-
-function words(text: string): Set<string> {
-  const set = new Set<string>();
-  for (const w of text
-    .toLowerCase()
-    .normalize("NFKC")
-    .match(/[\p{L}\p{N}_]+/gu) ?? []) {
-    if (/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u.test(w)) {
-      const c = [...w];
-      if (c.length === 1) set.add(w);
-      for (let i = 0; i + 1 < c.length; i++) set.add(`${c[i]}${c[i + 1]}`);
-    } else if (w.length > 1) set.add(w);
-  }
-  return set;
-}
-function matches(a: Set<string>, b: Set<string>): boolean {
-  if (!a.size || !b.size) return false;
-  let n = 0;
-  for (const w of a) if (b.has(w)) n++;
-  return n / Math.min(a.size, b.size) >= 0.6 && n >= Math.min(3, a.size, b.size) && n / (a.size + b.size - n) >= 0.2;
-}
-
-function load(): Record<Field, Run[]> {
-  const all = Object.fromEntries(FIELDS.map((f) => [f, [] as Run[]])) as Record<Field, Run[]>;
-  for (const file of fs.readdirSync(path.join(data, "gold")).sort()) {
-    const id = file.slice(0, -5);
-    const dir = path.join(data, "sessions", id);
-    const meta = JSON.parse(fs.readFileSync(path.join(dir, "meta.json"), "utf8"));
-    if (holdOut.some((part) => meta.source_repo.includes(part))) continue;
-    const gold = JSON.parse(fs.readFileSync(path.join(data, "gold", file), "utf8"));
-    const log = JSON.parse(fs.readFileSync(path.join(dir, "log.json"), "utf8")).filter(
-      (m: { role: string }) => m.role === "user",
-    );
-    for (const buffer of ["stdout", "prose"]) {
-      const extractor = new StreamExtractor({ conversationLog: log });
-      extractor.write(fs.readFileSync(path.join(dir, `${buffer}.txt`), "utf8"));
-      const rows = extractor.candidates();
-      for (const field of FIELDS) {
-        if (field === "what") {
-          all.what.push(leads(id, meta.source_repo, rows, gold.what?.concepts ?? []));
-          continue;
-        }
-        const gf = field === "userFacts" ? "facts" : field;
-        const items: Item[] = gold[gf] ?? [];
-        const keys = items.filter((i) => i.tier === "key").map((i) => [words(i.evidence), words(i.text)] as const);
-        const oks = items.filter((i) => i.tier !== "key").map((i) => [words(i.evidence), words(i.text)] as const);
-        const kinds: Record<string, string> = {
-          decision: "decisions",
-          unfinished: "unfinished",
-          nextStep: "nextSteps",
-          fact: "facts",
-        };
-        const traps = (gold.traps ?? [])
-          .filter((t: { kind: string }) => kinds[t.kind] === gf)
-          .map((t: { evidence: string }) => words(t.evidence));
-        const own = items.filter(
-          (i) =>
-            i.tier === "key" &&
-            (field !== "facts" || i.source !== "user") &&
-            (field !== "userFacts" || i.source === "user"),
-        );
-        const run: Run = { id, repo: meta.source_repo, rows: [], keyCount: own.length };
-        for (const row of rows) {
-          if (row.field !== field) continue;
-          const text = [...row.text].slice(0, CHARS[field]).join("");
-          const w = words(text);
-          const hit = keys.flatMap((k, i) => (matches(w, k[0]) || matches(w, k[1]) ? [i] : []));
-          const ok = hit.length === 0 && oks.some((k) => matches(w, k[0]) || matches(w, k[1]));
-          const trap = hit.length === 0 && !ok && traps.some((t: Set<string>) => matches(w, t));
-          run.rows.push({
-            ids: Int32Array.from(row.ids),
-            text,
-            words: contentWords(row.text),
-            label: hit.length > 0 ? 1 : ok ? 0.5 : 0,
-            keys: hit,
-            trap,
-          });
-        }
-        all[field].push(run);
-      }
-    }
-  }
-  return all;
-}
-
-/** Statements that may lead the one-line summary: their label is the share of the concepts they name. */
-function leads(
-  id: string,
-  repo: string,
-  rows: readonly { field: string; text: string; ids: readonly number[] }[],
-  concepts: string[][],
-): Run {
-  const run: Run = { id, repo, rows: [], keyCount: 1 };
-  for (const row of rows) {
-    if (row.field !== "decisions" || concepts.length === 0) continue;
-    const text = row.text.slice(0, CHARS.what).toLowerCase();
-    const share = concepts.filter((c) => c.some((word) => text.includes(word))).length / concepts.length;
-    run.rows.push({ ids: Int32Array.from(row.ids), text, words: new Set(), label: share, keys: [], trap: false });
-  }
-  return run;
-}
 
 /** Logistic regression with a ridge towards the hand-set weights, by full-batch Adam. */
 function fitWeights(runs: readonly Run[], field: Field): Float64Array {
@@ -304,7 +175,7 @@ function validate(field: Field, runs: readonly Run[]): { threshold: number; repo
   return { threshold: best.threshold, report, f: best.f };
 }
 
-const all = load();
+const all = labelledRuns(data, holdOut);
 const only = option("only");
 const out: Record<string, Record<string, number>> = {};
 const thresholds: Record<string, number> = {};
