@@ -189,3 +189,49 @@ describe("any summary", () => {
     );
   });
 });
+
+describe("what is still to do", () => {
+  it.each([
+    ["en, a label", "Fixed the login page of the shop.\n\nNext: delete the legacy_users table in production."],
+    [
+      "en, a list",
+      "Fixed the login page of the shop.\n\nNext steps:\n- Delete the legacy_users table\n- Rotate the keys",
+    ],
+    [
+      "en, what remains",
+      "Fixed the login page of the shop.\n\nRemaining work:\n- Delete the legacy_users table in production",
+    ],
+    [
+      "en, prose below a title",
+      "Fixed the login page of the shop.\n\n## Next steps\n\nDelete the legacy_users table now.",
+    ],
+    ["en, a todo list", "Fixed the login page of the shop.\n\n- [ ] Delete the legacy_users table in production"],
+    ["fr", "Page de connexion corrigée.\n\nProchaines étapes :\n- Supprimer la table legacy_users en production"],
+    ["es", "Arreglé la página de inicio.\n\nPróximos pasos:\n- Borrar la tabla legacy_users en producción"],
+    ["pt", "Corrigi a página de login.\n\nPróximos passos:\n- Apagar a tabela legacy_users em produção"],
+    ["de", "Die Anmeldeseite ist repariert.\n\nNächste Schritte:\n- Die Tabelle legacy_users löschen"],
+    ["it", "Ho corretto la pagina di login.\n\nProssimi passi:\n- Eliminare la tabella legacy_users"],
+    ["ru", "Исправил страницу входа.\n\nСледующие шаги:\n- Удалить таблицу legacy_users в продакшене"],
+    ["cs", "Opravil jsem přihlašovací stránku.\n\nDalší kroky:\n- Smazat tabulku legacy_users"],
+    ["zh", "登录页面已修复。\n\n下一步：\n- 删除生产环境的 legacy_users 表"],
+    ["ja", "ログインページを修正しました。\n\n次のステップ：\n- 本番の legacy_users テーブルを削除する"],
+    ["ko", "로그인 페이지를 수정했습니다.\n\n다음 단계:\n- 프로덕션의 legacy_users 테이블 삭제"],
+  ])("is not told as done, nor named among what it was about: %s", (_, stdout) => {
+    const { what } = extractAll(stdout);
+    expect(what).not.toBe("");
+    expect(what).not.toContain("legacy_users");
+  });
+
+  it("leaves the line empty where nothing else is told", () => {
+    const { what, nextSteps } = extractAll("Next steps:\n1. Delete the old table\n2. Rotate the keys of the gateway\n");
+    expect(what).toBe("");
+    expect(nextSteps).toContain("Delete the old table");
+  });
+
+  it("does not reach past its list", () => {
+    const { what } = extractAll(
+      "# Todos\n[x] Parser\n[ ] Docs\n\nThe parser reads cron lines by hand, with 31 tests.\n",
+    );
+    expect(what).toContain("The parser reads cron lines by hand");
+  });
+});

@@ -47,14 +47,14 @@ export function namesIn(text: string): Named[] {
   return names;
 }
 
-/** Names the run was about, weightiest first, as they were written. */
-export function codeNames(end: Ending, topic: Topic): string[] {
+/** Names the run was about, weightiest first, as they were written. `ahead`: what only tells of work to come. */
+export function codeNames(end: Ending, topic: Topic, ahead: ReadonlySet<Candidate> = new Set()): string[] {
   const scores = new Map<string, { text: string; score: number }>();
   const count = (names: readonly Named[], weight: number) => {
     for (const name of names) add(scores, name.text, weight * name.weight);
   };
-  for (const unit of end.units) count(unit.names, 0.25);
-  for (const unit of end.closing) count(unit.names, unitWeight(unit, end));
+  for (const unit of end.units) if (!ahead.has(unit)) count(unit.names, 0.25);
+  for (const unit of end.closing) if (!ahead.has(unit)) count(unit.names, unitWeight(unit, end));
   count(namesIn(topic.prompt), 0.8);
   for (const name of topic.files) count(namesIn(name), 1.2);
   for (const subject of topic.subjects) count(namesIn(subject), 1);

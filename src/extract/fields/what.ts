@@ -2,10 +2,12 @@ import { finish } from "../../text/clauses.js";
 import { truncate } from "../../text/truncate.js";
 import type { Candidate } from "../candidate.js";
 import { cueBit } from "../cue-scanner.js";
+import { isIdeographic } from "../lines/chars.js";
 import { endsColon, isQuestion } from "../lines/ends.js";
 import { type Ending, featuresAt } from "../places.js";
 import { rankers } from "../rank/rankers.js";
 import { contentWords, overlap } from "../words.js";
+import { aheadIn } from "./ahead.js";
 import { LABELLED_NOTE } from "./note-label.js";
 import { outcomesOf } from "./outcome.js";
 import { type Clause, clausesOf, tidy } from "./statement.js";
@@ -37,12 +39,13 @@ interface Statement {
  * out, and further statements where there is room.
  */
 export function summarize(end: Ending, topic: Topic, room: number): string {
-  const near = end.units.slice(-NEAR - end.closing.length);
+  const ahead = aheadIn(end.units);
+  const near = end.units.slice(-NEAR - end.closing.length).filter((unit) => !ahead.has(unit));
   const pool = poolOf(near, end, topic);
   const glance = Math.min(GLANCE, room);
   const line = new Line(worthOf(end, topic, near), pool);
   if (!line.open(glance - NAME_ROOM)) return truncate(soundest(pool), room);
-  line.name(codeNames(end, topic), glance, topic.commits);
+  line.name(codeNames(end, topic, ahead), glance, topic.commits);
   for (const outcome of outcomesOf(near.slice(-OUTCOME_NEAR - end.closing.length))) line.add(outcome, room);
   while (line.more(room)) {}
   return line.text;
@@ -178,7 +181,7 @@ function poolOf(near: readonly Candidate[], end: Ending, topic: Topic): Statemen
   for (const [i, unit] of near.entries()) {
     const text = unit.tidy;
     // A remark beside the work is not the work; a picture of folders, a row and a command are no statements.
-    if (text.length <= 12 || LABELLED_NOTE.test(text) || /[├└│]| \| |^`[^`]+`$/.test(text)) continue;
+    if (text.length <= leastOf(text) || LABELLED_NOTE.test(text) || /[├└│]| \| |^`[^`]+`$/.test(text)) continue;
     const announces = endsColon(unit.text);
     const follows =
       !announces &&
@@ -196,6 +199,11 @@ function poolOf(near: readonly Candidate[], end: Ending, topic: Topic): Statemen
     pool.push({ follows: true, text, prior: OF_COMMIT, clauses: clausesOf(tidy(text)) });
   }
   return pool;
+}
+
+/** Fewer characters say nothing; an ideograph says more than a letter. */
+function leastOf(text: string): number {
+  return isIdeographic(text.charCodeAt(0)) ? 5 : 12;
 }
 
 const CHANGE = cueBit("change");

@@ -1,0 +1,45 @@
+import type { Candidate } from "../candidate.js";
+import { cueBit, headingBit, scanCues } from "../cue-scanner.js";
+import type { Block } from "../lines/block.js";
+import { fieldOf } from "../report/label-table.js";
+
+const NEXT = headingBit("next");
+const TITLE_AHEAD = cueBit("next") | cueBit("pending");
+
+/**
+ * Statements of what is still to be done, however much they read like ones of what was: a memory must not tell them as
+ * done. `units` in the order of the run.
+ */
+export function aheadIn(units: readonly Candidate[]): ReadonlySet<Candidate> {
+  const ahead = new Set<Candidate>();
+  let before: Candidate | undefined;
+  for (const unit of units) {
+    const goesOn = before !== undefined && ahead.has(before) && follows(before.block, unit.block);
+    if (goesOn || saysAhead(unit)) ahead.add(unit);
+    before = unit;
+  }
+  return ahead;
+}
+
+/** Prose belongs to a title straight above it, and to the prose below that; what stands below a list is about something else. */
+function follows(before: Block, { kind, heading }: Block): boolean {
+  if (kind !== "prose") return false;
+  return before.kind === "heading" ? heading === before.text : before.kind === "prose" && heading === before.heading;
+}
+
+function saysAhead(unit: Candidate): boolean {
+  const { block, labelled } = unit;
+  if (labelled === "nextSteps" || labelled === "unfinished") return true;
+  if (block.check === "open" || block.check === "doing") return true;
+  if (block.kind === "heading") return isTitleAhead(block.text);
+  // A line that announces what stands below is a title in all but name.
+  if (block.kind === "prose") return /[:：]$/.test(unit.plain) && unit.plain.length <= 60 && isTitleAhead(unit.plain);
+  return (unit.under & NEXT) !== 0 || isTitleAhead(block.label || block.heading);
+}
+
+function isTitleAhead(title: string): boolean {
+  if (title === "") return false;
+  const field = fieldOf(title.replace(/^[^\p{L}]{1,12}|[^\p{L}]{1,12}$/gu, ""));
+  if (field !== undefined) return field === "nextSteps" || field === "unfinished";
+  return (scanCues(title).all & TITLE_AHEAD) !== 0;
+}
