@@ -1,5 +1,6 @@
 import type { TextPiece } from "../storage/types.js";
 import { type DocumentType, isRecord, type Salvaged, salvage } from "./document-type.js";
+import { MemoryError } from "./errors.js";
 
 /** The format this release writes. Documents without a number are format 1. */
 export const FORMAT_VERSION = 1;
@@ -66,9 +67,8 @@ export function encode(value: object | null, operations: readonly string[]): Enc
   // Joined once: each step on the way would copy a long document again.
   const parts: (string | TextPiece)[] = [`{"formatVersion":${FORMAT_VERSION}`];
   for (const [field, content] of Object.entries(value)) {
-    if (content === undefined) continue;
-    parts.push(`,\n${JSON.stringify(field)}:`);
-    pushField(content, parts);
+    const texts = textsOf(field, content);
+    if (texts.length > 0) parts.push(`,\n${JSON.stringify(field)}:`, ...texts);
   }
   if (operations.length > 0) parts.push(`,\n"operations":${JSON.stringify(operations)}`);
   parts.push("}\n");
@@ -78,15 +78,25 @@ export function encode(value: object | null, operations: readonly string[]): Enc
   return { text: pieces.reduce((before, piece) => before + piece.text, ""), pieces };
 }
 
-function pushField(content: unknown, parts: (string | TextPiece)[]): void {
-  if (!Array.isArray(content) || content.length === 0 || !content.every(isRecord)) {
-    parts.push(JSON.stringify(content));
-    return;
+/** A field's value; nothing for what JSON leaves out (`undefined`, functions, symbols). */
+function textsOf(field: string, content: unknown): (string | TextPiece)[] {
+  try {
+    if (Array.isArray(content) && content.length > 0 && content.every(isRecord)) {
+      return [
+        "[\n",
+        ...(content.length < 2 * PIECE ? [content.map(encodeItem).join(",\n")] : piecesOf(content)),
+        "\n]",
+      ];
+    }
+    const text: string | undefined = JSON.stringify(content);
+    return text === undefined ? [] : [text];
+  } catch (cause) {
+    const reason = cause instanceof Error ? cause.message.split("\n", 1)[0] : String(cause);
+    throw new MemoryError("INVALID_INPUT", `${field}: cannot be written as JSON (${reason}); nothing was stored`, {
+      field,
+      cause,
+    });
   }
-  parts.push("[\n");
-  if (content.length < 2 * PIECE) parts.push(content.map(encodeItem).join(",\n"));
-  else parts.push(...piecesOf(content));
-  parts.push("\n]");
 }
 
 function encodeItem(item: object): string {

@@ -55,4 +55,15 @@ describe("encode", () => {
       expect(JSON.parse(encode({ list }, []).text).list).toEqual(list);
     }
   });
+
+  it("leaves out what JSON leaves out, and names what it cannot hold", () => {
+    const odd = { latest: null, history: [], note: () => 1, sign: Symbol("s"), gone: undefined, constructor: 5 };
+    expect(JSON.parse(encode(odd, []).text)).toEqual({ formatVersion: 1, latest: null, history: [], constructor: 5 });
+    const circular: Record<string, unknown> = {};
+    circular.self = circular;
+    for (const extra of [10n, circular, [{ n: 10n }]]) {
+      const named = expect.objectContaining({ code: "INVALID_INPUT", field: "extra" });
+      expect(() => encode({ latest: null, extra }, [])).toThrow(named);
+    }
+  });
 });
