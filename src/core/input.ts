@@ -28,6 +28,10 @@ function describe(issue: z.core.$ZodIssue | undefined): string {
       return `expected one of ${issue.values.map(String).join(", ")}`;
     case "invalid_union":
       return `expected one of ${acceptedValues(issue).join(", ")}`;
+    case "too_small":
+      return `must be ${issue.inclusive ? "at least" : "more than"} ${issue.minimum}`;
+    case "too_big":
+      return `must be ${issue.inclusive ? "at most" : "less than"} ${issue.maximum}`;
     default:
       return "has the wrong type";
   }

@@ -103,7 +103,9 @@ function fitted(what: string, frame: string, limits: Limits): string {
 }
 
 function nameOf(agentName: string | undefined, limits: Limits): string {
-  const name = quoted(agentName, limits).replace(/\[/g, "(").replace(/\]/g, ")");
+  const name = quoted(agentName ?? undefined, limits)
+    .replace(/\[/g, "(")
+    .replace(/\]/g, ")");
   return name === "" ? "" : cutToTokens(name, NAME_TOKENS) || "agent";
 }
 

@@ -90,7 +90,8 @@ function checkFilter(filter: unknown): asserts filter is ForgetFilter {
   if (origin !== undefined && !(FactOrigin.options as readonly unknown[]).includes(origin)) {
     throw invalid("forget", "filter.origin", "expected one of user, agent, manual, import");
   }
-  if (since !== undefined && Number.isNaN(new Date(since as string | number).getTime())) {
+  const isTime = typeof since === "string" || typeof since === "number" || since instanceof Date;
+  if (since !== undefined && !(isTime && !Number.isNaN(new Date(since).getTime()))) {
     throw invalid("forget", "filter.since", "expected an ISO time or milliseconds since 1970");
   }
   if (matching !== undefined && matching !== "" && typeof matching !== "string" && !(matching instanceof RegExp)) {

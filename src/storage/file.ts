@@ -58,7 +58,7 @@ export interface FileStorage extends SyncStorage {
  * ```
  */
 export function fileStorage(options: FileStorageOptions): FileStorage {
-  if (typeof options.root !== "string" || options.root === "") {
+  if (typeof options?.root !== "string" || options.root === "") {
     throw new MemoryError("INVALID_INPUT", "fileStorage: root must be the path of a folder", { field: "root" });
   }
   const root = resolve(options.root);

@@ -1,3 +1,4 @@
+import { requireShape } from "../core/argument.js";
 import { DEFAULT_LIMITS } from "../model/limits.js";
 import type { ConversationMessage } from "../model/task.js";
 import { segmenter } from "./segmenter.js";
@@ -37,6 +38,7 @@ const CUT_MARK = " …";
  * ```
  */
 export function createConversationWindow(options: ConversationWindowOptions = {}): ConversationWindow {
+  requireShape(options, { "turns?": "number", "maxChars?": "number" }, "createConversationWindow", "options");
   const turns = options.turns ?? DEFAULT_LIMITS.recentMessages;
   const maxChars = options.maxChars ?? DEFAULT_LIMITS.recentMessageChars;
   let kept: ConversationMessage[] = [];
