@@ -45,7 +45,8 @@ export async function main(args: readonly string[], io: Io): Promise<number> {
 }
 
 async function dispatch(args: readonly string[], io: Io): Promise<number> {
-  const [name, ...rest] = args;
+  const [name, ...rest] = rootLast(args);
+  if (name === "help" && rest[0] !== undefined) return run(commandNamed(rest[0]), ["--help"], io);
   if (name === undefined || name === "help" || name === "--help" || name === "-h") {
     io.out(help());
     return name === undefined ? 2 : 0;
@@ -54,11 +55,22 @@ async function dispatch(args: readonly string[], io: Io): Promise<number> {
     io.out(`${version()}\n`);
     return 0;
   }
+  return run(commandNamed(name), rest, io);
+}
+
+function commandNamed(name: string): Command {
   const command = COMMANDS.find((known) => known.name === name);
   if (command === undefined) {
     throw new UsageError(`there is no command "${name}"; "${NAME} help" lists them`);
   }
-  return run(command, rest, io);
+  return command;
+}
+
+/** The folder may be named before the command, as options of a whole program are. */
+function rootLast(args: readonly string[]): readonly string[] {
+  const [first = ""] = args;
+  const words = first === "--root" ? 2 : first.startsWith("--root=") ? 1 : 0;
+  return args.length > words ? [...args.slice(words), ...args.slice(0, words)] : args;
 }
 
 async function run(command: Command, args: string[], io: Io): Promise<number> {

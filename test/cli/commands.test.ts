@@ -34,6 +34,16 @@ describe("help", () => {
     return { code: await main(args, io), out: out.join("") };
   };
 
+  it("tells of one command when it is named, and takes the folder in front of the command too", async () => {
+    expect((await bare("help", "facts")).out).toBe((await bare("facts", "--help")).out);
+    expect((await bare("help", "fcts")).code).toBe(2);
+    const folderFirst = [await bare("--root", root, "stats"), await bare(`--root=${root}`, "stats")];
+    const behind = await bare("stats", "--root", root);
+    expect(behind.out).not.toBe("");
+    for (const { code, out } of folderFirst) expect({ code, out }).toEqual(behind);
+    expect((await bare("--root")).code).toBe(2);
+  });
+
   it("lists every command, what the exit codes mean and where the memory is", async () => {
     const { code, out } = await bare("help");
     expect(code).toBe(0);
