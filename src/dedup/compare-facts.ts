@@ -3,6 +3,7 @@ import { type Frame, NOUN, POLAR, type Word } from "./frame.js";
 import { type Match, match } from "./match.js";
 import { contradicts } from "./polarity.js";
 import { prepare } from "./prepare.js";
+import { compareSigns } from "./signs.js";
 import { clashingValues } from "./values.js";
 
 /** How a new fact relates to an old one. */
@@ -30,13 +31,25 @@ export function compareFacts(oldText: string, newText: string): FactRelation {
 export function relate(a: Frame, b: Frame): { relation: FactRelation; closeness: number } {
   if (a.text === "" || b.text === "") return { relation: "distinct", closeness: 0 };
   if (a.text === b.text) return { relation: "duplicate", closeness: 2 };
+  if (a.letters === b.letters && compareSigns(a.signs, b.signs) === "changed")
+    return { relation: "conflict", closeness: 1 };
   if (a.weight === 0 || b.weight === 0) return { relation: "distinct", closeness: 0 };
   // Contradiction has no direction, so it is looked for in one order only, whichever fact came first.
   const forward = a.text < b.text;
   const m = forward ? match(a, b) : match(b, a);
   const [x, y] = forward ? [a, b] : [b, a];
-  const relation = opposed(x, y, m) ?? sameOrMore(a, b, forward ? m : turnedRound(m));
+  const relation = opposed(x, y, m) ?? bySigns(a, b, m, sameOrMore(a, b, forward ? m : turnedRound(m)));
   return { relation, closeness: m.shared / Math.max(a.weight, b.weight) };
+}
+
+/** The words agree as far as `relation` says: do the signs between them as well? */
+function bySigns(a: Frame, b: Frame, m: Match, relation: FactRelation): FactRelation {
+  if (relation === "distinct") return relation;
+  const signs = compareSigns(a.signs, b.signs);
+  if (signs === "same" || (signs === "more" && relation === "refine")) return relation;
+  const parity = (frame: Frame) => frame.clauses.map((clause) => clause.parity).join("");
+  const rest = m.onlyA.length + m.onlyB.length;
+  return signs === "changed" && rest === 0 && parity(a) === parity(b) ? "conflict" : "distinct";
 }
 
 function turnedRound(m: Match): Match {

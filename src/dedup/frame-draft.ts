@@ -1,6 +1,7 @@
 import { OPEN_RELATION } from "./data/concepts.js";
 import { type Clause, type Frame, NOUN, type Side, type Word } from "./frame.js";
 import type { Entry } from "./lexicon.js";
+import { signsOf } from "./signs.js";
 
 export const SECONDS: Record<string, number> = {
   millisecond: 0.001,
@@ -162,12 +163,16 @@ export class FrameDraft {
       const bare = word.key.replace(DENYING, "");
       if (bare !== word.key) word.bare = bare;
     }
+    const plain = text.normalize("NFKC");
+    const letters = plain
+      .toLowerCase()
+      .replace(/[^\p{L}\p{M}\p{N}]+/gu, " ")
+      .trim();
+    const signs = signsOf(plain);
     return {
-      text: text
-        .normalize("NFKC")
-        .toLowerCase()
-        .replace(/[^\p{L}\p{M}\p{N}]+/gu, " ")
-        .trim(),
+      text: letters === "" ? "" : [letters, ...signs].join(" "),
+      letters,
+      signs,
       words: this.words,
       clauses: this.clauses,
       weight,

@@ -43,8 +43,12 @@ export interface Clause {
 
 /** What a sentence says, in the form in which two sentences are compared. */
 export interface Frame {
-  /** Letters and digits only, to see at once that two texts are the same. */
+  /** Letters, digits and the signs that are content, to see at once that two texts are the same. */
   text: string;
+  /** The same without the signs. */
+  letters: string;
+  /** Operators, and languages named by a sign ("C++"). */
+  signs: string[];
   words: Word[];
   /** The words by their keys, filled when the frame is compared for the first time. */
   byKey?: ReadonlyMap<string, readonly Word[]>;
