@@ -1,3 +1,5 @@
+import { limits, turns } from "./reversals.js";
+
 /** A shorter beginning leaves out what the statement is about. */
 const SHORTEST = 24;
 /** An ideograph says about as much as two letters or three. */
@@ -5,23 +7,86 @@ const WIDE = /[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7a3]/;
 const SHORTEST_WIDE = 12;
 
 const PARTS =
-  /[;；。] ?| [—–] |\. | ?[(（]|,? so | because |, which |, while | instead of | to avoid |, and |, without |, including |, rather |, since | porque | para que |, weil |, damit | parce que |, чтобы | потому что |そして|，并|，同时/g;
+  /[;；。] ?| [—–] |\. | ?[(（]|,? so | because |, which |, while | instead of | to avoid |, and |, including |, rather |, since | porque | para que |, weil |, damit | parce que |, чтобы | потому что |，并|，同时/g;
+/** The part before it is a sentence, or as good as one: what follows does not belong to it. */
+const BREAK = /^(?:[;；。]|\. )/;
+/** "Does not fail because of this" denies the reason, and would deny the failure where the reason is cut off. */
+const REASON =
+  /^(?:,? so| because|, since| instead| to avoid| porque| para que|, weil|, damit| parce que|, чтобы| потому)/;
+/** The verb, or what denies it, stands last: the beginning of a clause says nothing sure. */
+const VERB_LAST =
+  /[\u3041-\u30ff\uac00-\ud7a3]|(?<![\p{L}\p{N}_])(?:[Ii]ch|[Ww]ir|[Dd]er|[Dd]em|[Uu]nd|nicht|[Kk]eine?n?|wurden?|wird|werden|ist|sind|habe|[Ff]ür|[Ee]ine[nmrs]?|[Mm]it|[Zz]um|[Zz]ur|[Bb]eim)(?![\p{L}\p{N}_])/u;
+/** In a language whose verb stands last, the clause before one of these is whole. */
+const CLAUSE_END = /^, (?:weil|damit) /;
+const ABBREVIATION =
+  /(?<![\p{L}\p{N}])(?:\p{L}|etc|vs|cf|approx|incl|resp|bzw|ca|ggf|usw|vgl|evtl|inkl|max|min|ej|ex|fig|nr|dr|mr|mrs|ecc|např|tzv|tj|resp|напр|см|стр)$/iu;
 const END = /[\s.:;,!。：、，！；-]{1,20}$/u;
 /** A word that leads on to what was cut off. */
 const LEADING_ON =
   /\s(?:with|and|or|the|an?|to|of|in|on|for|from|by|at|as|into|that|which|is|are|was|were|be|just|now|its|their|your|this|these|con|y|de|la|el|e|com|et|avec|und|mit|и|с|в|на)$/i;
 
-/** A statement of up to `longest` characters, and those of its beginnings that end where a thought does. */
+/** What follows a sentence takes it back only where it begins so. */
+const BEGINNING = 40;
+const MARK = "…";
+
+/**
+ * A statement of up to `longest` characters, and those of its beginnings that end where a thought does. None leaves
+ * out what denies, limits or takes back what it says; one that ends within a sentence bears an ellipsis.
+ */
 export function clauses(text: string, longest: number): string[] {
   const found = new Set<string>();
   const whole = finish(text);
   if (whole.length <= longest) found.add(whole);
   const shortest = WIDE.test(text) ? SHORTEST_WIDE : SHORTEST;
-  for (const { index } of text.slice(0, longest).matchAll(PARTS)) {
+  let reversals: Reversals | undefined;
+  for (const { index, 0: at } of text.slice(0, longest).matchAll(PARTS)) {
     const part = index < shortest ? "" : finish(text.slice(0, index));
-    if (part.length >= shortest && isClosed(part)) found.add(part);
+    if (part.length < shortest || !isClosed(part)) continue;
+    reversals ??= reversalsOf(text);
+    if (!mayEnd(text, index, at, reversals)) continue;
+    const marked = BREAK.test(at) ? part : part + MARK;
+    if (marked.length <= longest) found.add(marked);
   }
   return [...found];
+}
+
+interface Reversals {
+  verbLast: boolean;
+  turns: readonly number[];
+  limits: readonly number[];
+  /** Where its sentences end. */
+  ends: readonly number[];
+}
+
+function reversalsOf(text: string): Reversals {
+  const places = (of: RegExp) => Array.from(text.matchAll(of), ({ index }) => index);
+  return { verbLast: VERB_LAST.test(text), turns: places(turns()), limits: places(limits()), ends: sentenceEnds(text) };
+}
+
+/** Whether the text may be cut there without a change of what it says. */
+function mayEnd(text: string, index: number, at: string, { verbLast, turns, limits, ends }: Reversals): boolean {
+  const holds = (places: readonly number[], from: number, to: number) => places.some((i) => i >= from && i < to);
+  const isEnd = ends.includes(index);
+  if (isEnd) return !holds(turns, index, index + BEGINNING) && !holds(limits, index, index + at.length + 1);
+  if (/^[.。]/.test(at)) return false;
+  const to = ends.find((end) => end > index) ?? text.length;
+  if (holds(turns, index, to + BEGINNING) || holds(limits, index, to)) return false;
+  if (BREAK.test(at)) return true;
+  if (verbLast && !CLAUSE_END.test(at)) return false;
+  const from = ends.findLast((end) => end < index) ?? 0;
+  return !REASON.test(at) || !holds(limits, from, index);
+}
+
+/** Where a full stop stands outside brackets and behind no abbreviation. */
+function sentenceEnds(text: string): number[] {
+  const ends: number[] = [];
+  let depth = 0;
+  for (const { index, 0: mark } of text.matchAll(/[([（「『]|[)\]）」』]|。|\. /g)) {
+    if (/^[([（「『]/.test(mark)) depth++;
+    else if (/^[)\]）」』]/.test(mark)) depth = Math.max(0, depth - 1);
+    else if (depth === 0 && !ABBREVIATION.test(text.slice(Math.max(0, index - 10), index))) ends.push(index);
+  }
+  return ends;
 }
 
 /** Without the marks and the little words at its end that lead nowhere. */
@@ -37,8 +102,8 @@ function isClosed(text: string): boolean {
   let ticks = 0;
   let quotes = 0;
   for (const mark of text) {
-    if ("(（「『«".includes(mark)) depth++;
-    else if (")）」』»".includes(mark)) depth--;
+    if ("([{（「『【«".includes(mark)) depth++;
+    else if (")]}）」』】»".includes(mark)) depth--;
     else if (mark === "`") ticks++;
     else if ('"“”'.includes(mark)) quotes++;
   }

@@ -43,7 +43,7 @@ describe("the statement that sums up", () => {
 
   it("ends where a thought does when it is too long", () => {
     const long = `Rounded the invoice totals once after the discount — ${"the printer, the mailer and the archive read the same column and ".repeat(4)}nothing else.`;
-    expect(what(long)).toBe("Rounded the invoice totals once after the discount");
+    expect(what(long)).toBe("Rounded the invoice totals once after the discount…");
   });
 
   it("is cut only where nothing whole fits", () => {

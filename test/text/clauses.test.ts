@@ -9,15 +9,15 @@ describe("clauses", () => {
       ["Moved the tax table into the database; the config file keeps a copy", "Moved the tax table into the database"],
     ],
     [
-      "Rounded the totals once after the discount because the printer adds them up again",
+      "Rounded the totals once after the discount because the printer adds them up as well",
       [
-        "Rounded the totals once after the discount because the printer adds them up again",
-        "Rounded the totals once after the discount",
+        "Rounded the totals once after the discount because the printer adds them up as well",
+        "Rounded the totals once after the discount…",
       ],
     ],
     [
       "税率表已经移到数据库里的新位置，并更新了索引",
-      ["税率表已经移到数据库里的新位置，并更新了索引", "税率表已经移到数据库里的新位置"],
+      ["税率表已经移到数据库里的新位置，并更新了索引", "税率表已经移到数据库里的新位置…"],
     ],
     ["Too short, so nothing goes", ["Too short, so nothing goes"]],
   ])("of %j", (text, wanted) => {
@@ -31,14 +31,61 @@ describe("clauses", () => {
 
   it("of a text that is too long are its beginnings alone", () => {
     const text = `Moved the tax table into the database — ${"word ".repeat(60)}`;
-    expect(clauses(text, 200)).toEqual(["Moved the tax table into the database"]);
+    expect(clauses(text, 200)).toEqual(["Moved the tax table into the database…"]);
+  });
+
+  const long = "word ".repeat(60);
+  it.each([
+    `Enabled HTTP/2 on the gateway — then disabled it again after ${long}`,
+    `Enabled HTTP/2 on the gateway — ${"word ".repeat(20)}, and was reverted ${long}`,
+    `Enabled HTTP/2 on the gateway. Then disabled it again after ${long}`,
+    `Enabled HTTP/2 on the gateway; it was disabled again after ${long}`,
+    `The migration is safe to run (but only after ${long})`,
+    `The migration is safe to run (${long}. Unless it is Monday)`,
+    `Disabled authentication for the login endpoint (only in the staging configuration, ${long})`,
+    `The migration that drops the legacy_users table, which ${long}, was not run in production.`,
+    `The migration that drops the legacy_users table, which ${long}, wasn’t run in production.`,
+    `Deployed the new gateway to production, without the migration that ${long}`,
+    `Ich habe die Tabelle der alten Nutzer (${long}) nicht gelöscht`,
+    `Die Tabelle der alten Nutzer wurde — ${long} — vorerst behalten`,
+    `古いユーザーのテーブルを本番環境から（${long}）削除しませんでした`,
+    `古いユーザーのテーブルを本番環境から — ${long} — 残しました`,
+    `이전 사용자 테이블을 운영 환경에서 (${long}) 삭제하지 않았습니다`,
+    `La migración que borra la tabla de usuarios (${long}) no se ejecutó`,
+    `La migration qui supprime la table des anciens (${long}) n’a pas été lancée`,
+    `A migração que apaga a tabela de usuários (${long}) não foi executada`,
+    `La migrazione che elimina la tabella utenti (${long}) non è stata eseguita`,
+    `Migrace, která maže tabulku uživatelů (${long}), nebyla spuštěna`,
+    `Миграция, которая удаляет таблицу (${long}), не запускалась`,
+    `删除旧用户表的数据库迁移脚本（${long}）没有在生产环境运行`,
+    `Cached the rates for each country (e.g. ${long})`.replace("(e.g.", "e.g."),
+    `Caches die Kurse je Land, z. B. ${long}`,
+  ])("are none where the cut would turn what is said: %j", (text) => {
+    expect(clauses(text, 200)).toEqual([]);
+  });
+
+  it("keep a reason with what is denied", () => {
+    const text = "The nightly build does not fail because of the timeout, it fails because the disk is full";
+    expect(clauses(text, 200)).toEqual([text]);
+  });
+
+  it("bear no mark where a sentence ends", () => {
+    expect(clauses(`Moved the tax table into the database. The file ${long}`, 200)).toEqual([
+      "Moved the tax table into the database",
+    ]);
+    expect(clauses(`古いユーザーのテーブルを削除しました。${long}`, 200)).toEqual([
+      "古いユーザーのテーブルを削除しました",
+    ]);
+    expect(clauses(`Ich habe die alte Tabelle gelöscht, weil ${long}`, 200)).toEqual([
+      "Ich habe die alte Tabelle gelöscht…",
+    ]);
   });
 
   it("are beginnings of the text, within the bound, in any text", () => {
     fc.assert(
       fc.property(fc.string({ unit: "grapheme" }), fc.integer({ min: 1, max: 60 }), (text, longest) => {
         for (const part of clauses(text, longest)) {
-          expect(text.startsWith(part)).toBe(true);
+          expect(text.startsWith(part) || text.startsWith(part.replace(/…$/, ""))).toBe(true);
           expect(part.length).toBeLessThanOrEqual(longest);
         }
       }),
