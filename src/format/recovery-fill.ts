@@ -132,5 +132,5 @@ function densest(item: string, most: number, gainOf: (text: string) => number): 
 /** The item, and its beginnings that are whole thoughts, marked as cut. */
 function partsOf(item: string): string[] {
   const beginnings = clauses(item, ITEM_CHARS).filter((part) => part.length < item.length - 2);
-  return [item, ...beginnings.map((part) => `${part}…`)];
+  return [item, ...beginnings.map((part) => (part.endsWith("…") ? part : `${part}…`))];
 }
