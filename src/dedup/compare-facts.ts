@@ -1,6 +1,7 @@
 import { requireString } from "../core/argument.js";
 import { type Frame, NOUN, POLAR, type Word } from "./frame.js";
 import { type Match, match } from "./match.js";
+import { onlyIn } from "./only.js";
 import { contradicts } from "./polarity.js";
 import { prepare } from "./prepare.js";
 import { compareSigns } from "./signs.js";
@@ -38,13 +39,16 @@ export function relate(a: Frame, b: Frame): { relation: FactRelation; closeness:
   const forward = a.text < b.text;
   const m = forward ? match(a, b) : match(b, a);
   const [x, y] = forward ? [a, b] : [b, a];
-  const relation = opposed(x, y, m) ?? bySigns(a, b, m, sameOrMore(a, b, forward ? m : turnedRound(m)));
+  const way = forward ? m : turnedRound(m);
+  const relation = opposed(x, y, m) ?? checked(a, b, way, sameOrMore(a, b, way));
   return { relation, closeness: m.shared / Math.max(a.weight, b.weight) };
 }
 
-/** The words agree as far as `relation` says: do the signs between them as well? */
-function bySigns(a: Frame, b: Frame, m: Match, relation: FactRelation): FactRelation {
+/** The words agree as far as `relation` says: do "only" and the signs between them as well? */
+function checked(a: Frame, b: Frame, m: Match, relation: FactRelation): FactRelation {
   if (relation === "distinct") return relation;
+  const only = onlyIn(a, b, m);
+  if (only !== "") return only === "b" ? "refine" : "distinct";
   const signs = compareSigns(a.signs, b.signs);
   if (signs === "same" || (signs === "more" && relation === "refine")) return relation;
   const parity = (frame: Frame) => frame.clauses.map((clause) => clause.parity).join("");

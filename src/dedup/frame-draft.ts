@@ -38,6 +38,7 @@ export class FrameDraft {
   prefers = "";
   wishes = false;
   problem = false;
+  restricts = false;
   modal: Frame["modal"] = "";
   private open = false;
 
@@ -181,6 +182,8 @@ export class FrameDraft {
       prefers: this.wishes,
       open: this.open,
       modal: this.modal,
+      // "ESM-only" names a kind, and yet says "only".
+      restricts: this.restricts || /-only\b/i.test(text),
     };
   }
 }

@@ -63,6 +63,8 @@ export interface Frame {
   prefers: boolean;
   /** What is said must be so, or merely may. */
   modal: "" | "must" | "may";
+  /** Denied twice ("not … without X"), which is "only … with X". */
+  restricts: boolean;
   /** Several values may hold at once ("supports React"). */
   open: boolean;
 }

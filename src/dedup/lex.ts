@@ -41,6 +41,8 @@ export function lex(text: string): Lexeme[] {
     .replace(/n't\b/gi, " not")
     .replace(/'s\b/g, "")
     .replace(/\(\)/g, "")
+    // Without its accent it is the English "so".
+    .replace(/(?<!\p{L})só(?!\p{L})/giu, "somente")
     .replace(/(\p{Script=Han})不([到了见見上下开開出起动動住成])/gu, "不$1$2")
     .replace(/(\d)[,\u202f](?=\d{3}\b)/g, "$1")
     .replace(/([一二两三四五六七八九十])(?=[个個人名次行天周月年秒小回件本つ句条位倍台层張张])/g, (_, n) =>

@@ -198,6 +198,7 @@ class Reader {
     }
     if (WITHOUT.test(low ?? "") && this.draft.negated && this.draft.words.length > this.draft.clauseStart) {
       // "Nothing … without X" is "all … with X".
+      this.draft.restricts = true;
       this.draft.turn();
       this.draft.value = true;
       return;
@@ -208,7 +209,8 @@ class Reader {
 
   private takeWord(token: Token): void {
     const entry = token.entry;
-    if (token.low === "once" && this.draft.words.length === this.draft.clauseStart) return;
+    // "Just use X" is no more than "use X".
+    if (/^(?:once|just)$/.test(token.low) && this.draft.words.length === this.draft.clauseStart) return;
     if (entry === undefined) {
       this.takeUnknown(token);
       return;

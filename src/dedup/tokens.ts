@@ -227,6 +227,8 @@ function pushKorean(out: Token[], word: string, known: Lexicon): void {
   const bare = word.length > 1 ? word.replace(PARTICLE, "") || word : word;
   const root = (bare.length > 1 ? bare.replace(VERB_ENDING, "") : bare) || bare;
   push(known.get(bare) ? bare : root, known.get(bare) ?? known.get(root));
+  // "관리자만": the particle is the word "only", where it is no end of "but" or of a number.
+  if (/[^지천백십]만$/.test(word)) push("만", known.get("만"));
   // What is spoken about is named; a value may follow.
   if (/[은는이가]$/.test(word) && bare !== word) push("는", known.get("는"));
 }
