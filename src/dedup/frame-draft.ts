@@ -33,6 +33,8 @@ export class FrameDraft {
   narrow = false;
   value = false;
   prep = false;
+  place = false;
+  acts = false;
   lastPreposition = "";
   side: Side = "";
   prefers = "";
@@ -137,6 +139,8 @@ export class FrameDraft {
       valueClass: -1,
       value: this.value,
       prep: this.prep ? this.lastPreposition : "",
+      place: this.prep && this.place,
+      acts: this.acts,
       proper: false,
       known: false,
       short: false,

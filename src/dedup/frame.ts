@@ -20,6 +20,9 @@ export interface Word {
   value: boolean;
   /** The preposition it stands behind, or "". */
   prep: string;
+  /** Behind a preposition of place that follows no verb of being; `acts`: something is used or run there. */
+  place: boolean;
+  acts: boolean;
   proper: boolean;
   /** Unknown and at most three letters long: glue, if the sentence turns out not to be English. */
   short: boolean;

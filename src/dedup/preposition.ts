@@ -1,5 +1,6 @@
 import { type FrameDraft, LIGHT } from "./frame-draft.js";
 import type { Language } from "./language.js";
+import { acts, leadsToPlace } from "./places.js";
 import type { Token } from "./tokens.js";
 
 /** Spelt like English words of another kind. */
@@ -42,6 +43,8 @@ export function takePreposition(draft: FrameDraft, language: Language, tokens: r
   }
   draft.value = true;
   draft.prep = true;
+  draft.place = leadsToPlace(tokens, i);
+  draft.acts = acts(tokens);
   draft.runStart = draft.words.length;
   if (FROM.test(low) || (low === "do" && language.portuguese)) {
     // Without a goal, "from" says where something comes from, not what was given up.
