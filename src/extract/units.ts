@@ -57,10 +57,16 @@ function isComplete(text: string): boolean {
 /** Pictographs and marks that only dress the beginning of an item. */
 const MARKS = /^[\s\p{So}\p{Cf}\p{Mn}→⇒√|*•]+/u;
 
+const EMPHASIS = /(?<![/*])\*\*(?=[^\s*])([^*]{1,300})(?<=\S)\*\*(?![/*])/g;
+/** One half of a pair whose other half stands in another sentence; in "src/**" and "__tests__/a.ts" it is of the path. */
+const STRAY_EMPHASIS =
+  /(?<!\/)\*\*(?!\/)|(?<![\p{L}\p{N}_/.])__(?=[^\s_])(?!\w{1,40}__[/.\w])|(?<=[^\s_])__(?![\p{L}\p{N}_/]|\.\w)/gu;
+
 /** The text as an item shows it: no emphasis, no leading pictographs or marks. */
 export function plain(text: string): string {
   return text
-    .replace(/\*\*|__(?=\S)|(?<=\S)__/g, "")
+    .replace(EMPHASIS, "$1")
+    .replace(STRAY_EMPHASIS, "")
     .replace(/\[([^\][]{1,200})\]\([^()\s]{1,300}\)/g, "$1")
     .replace(MARKS, "")
     .replace(/^[#>–-]{1,6} /, "")

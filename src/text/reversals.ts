@@ -3,11 +3,11 @@
  * taking back is listed by its stem.
  */
 const TURNS = [
-  "but however though although yet then later again undo(?:ne)? undid revert\\p{L}* restored rolled",
-  "pero aunque luego sin\\sembargo no\\sobstante mas porém contudo embora depois novamente revers?t\\p{L}*",
-  "mais cependant toutefois pourtant puis ensuite annul\\p{L}* ma però tuttavia poi nuovamente ripristin\\p{L}*",
-  "aber jedoch doch allerdings sondern danach dann wieder zurück\\p{L}* rückgängig ale však potom znovu zpět vrátil\\p{L}?",
-  "но однако хотя потом затем снова обратно откат\\p{L}* вернул\\p{L}?",
+  "but however though although yet then later again undo(?:ne)? undid revert\\p{L}{0,9} restored rolled",
+  "pero aunque luego sin\\sembargo no\\sobstante mas porém contudo embora depois novamente revers?t\\p{L}{0,9}",
+  "mais cependant toutefois pourtant puis ensuite annul\\p{L}{0,9} ma però tuttavia poi nuovamente ripristin\\p{L}{0,9}",
+  "aber jedoch doch allerdings sondern danach dann wieder zurück\\p{L}{0,9} rückgängig ale však potom znovu zpět vrátil\\p{L}?",
+  "но однако хотя потом затем снова обратно откат\\p{L}{0,9} вернул\\p{L}?",
 ].join(" ");
 const TURNS_UNSPACED =
   "但 却 卻 然而 后来 後來 随后 又 回滚 回滾 撤销 撤回 还原 しかし ただし だが でも けど けれど ものの その後 再び 元に戻 하지만 그러나 다만 지만 이후 다시 되돌";
@@ -17,7 +17,7 @@ const LIMITS = [
   "ni nunca sin salvo excepto solo sólo solamente todavía aún si não nem sem exceto só apenas somente ainda caso",
   "ne pas jamais aucune? sans sauf seulement uniquement encore né mai senza tranne eccetto soltanto ancora",
   "nicht kein\\p{L}{0,2} nie niemals ohne nur außer noch falls wenn",
-  "ani bez jen pouze kromě pokud nikdy není nejsou nebude nelze nem[áě]\\p{L}? neby\\p{L}* ne\\p{L}{2,12}l[aiyo]?",
+  "ani bez jen pouze kromě pokud nikdy není nejsou nebude nelze nem[áě]\\p{L}? neby\\p{L}{0,9} ne\\p{L}{2,12}l[aiyo]?",
   "не ни нет никогда нельзя без кроме только лишь если пока",
 ].join(" ");
 const LIMITS_UNSPACED =

@@ -14,7 +14,7 @@ const LONGEST = 200;
 
 /** Openings that only say that something is finished; a verb with an object ("Fixed the parser") is no such opening. */
 const FILLER =
-  /^(?:(?:(?:all |both )?done|perfect|great|excellent|all set|yes|ok(?:ay)?|sure|good (?:point|catch|call|question)|you(?:'|’)re right|here(?:'|’)s (?:a|the) summary|listo|perfecto|excelente|perfeito|parfait|c(?:'|’)est fait|perfekt|perfetto|ottimo|výborně|отлично|идеально|好的|完美|太好了)[\s!.,:;！。，：、—–-]+|(?:updated|finished|completed?|success|fixed|hecho|pronto|feito|terminé|fertig|erledigt|fatto|hotovo|готово|完成|完了しました|完了|완료|좋습니다)[!.,:;！。，：、—–-]+\s*)+/iu;
+  /^(?:(?:(?:all |both )?done|perfect|great|excellent|all set|yes|ok(?:ay)?|sure|good (?:point|catch|call|question)|you(?:'|’)re right|here(?:'|’)s (?:a|the) summary|listo|perfecto|excelente|perfeito|parfait|c(?:'|’)est fait|perfekt|perfetto|ottimo|výborně|отлично|идеально|好的|完美|太好了|updated|finished|completed?|success|fixed|hecho|pronto|feito|terminé|fertig|erledigt|fatto|hotovo|готово|完成|完了しました|完了|완료|좋습니다)(?:\s?[!.,:;…]{1,5}(?:\s+|$)|\s?[！。：，、—–]{1,5}\s*|\s-\s|$))+/iu;
 /** Who did it is known. */
 const ACTOR =
   /^(?:I|We)(?:['’]ve| have)? (?:(?:also|now|just|already|successfully) ){0,3}(?=[a-z]{2,14}ed\b|made\b|(?:re)?wrote\b|(?:re)?built\b|ran\b|set\b|put\b|split\b|found\b|kept\b|took\b|cut\b)/;
@@ -23,16 +23,21 @@ const TITLE_LABEL =
   /^(?:commit )?(?:message|title|subject|mensaje|mensagem|nachricht|messaggio|zpráva|сообщение|消息|提交信息|メッセージ|메시지)\s?[:：]\s{0,3}(?=[`"“])/iu;
 /** The number of an item says nothing where the list is gone. */
 const NUMBER = /^(?:\(\d{1,3}\)|\d{1,3}[.)]) (?=\S)/;
-const PICTOGRAPHS = /\p{Extended_Pictographic}\ufe0f?/gu;
+/** The mark of an item that its list left on it. */
+const BULLET = /^[・·•‣◦▪●○■□◆◇]\s?(?=\S)/u;
+/** Whole ones: with the tone of a skin, what a joiner ties to it, flags and keys. */
+const PICTOGRAPHS =
+  /\p{RI}{2}|[\d#*]\ufe0f?\u20e3|\p{Extended_Pictographic}[\ufe0f\p{Emoji_Modifier}]{0,3}(?:\u200d\p{Extended_Pictographic}[\ufe0f\p{Emoji_Modifier}]{0,3}){0,6}[\u{e0020}-\u{e007f}]{0,8}/gu;
 
 /** The statement as it stands in a line of others: no filler, no actor, no quotes around names of code, names for paths. */
 export function tidy(plain: string): string {
-  const bare = plain.replace(NUMBER, "").replace(FILLER, "");
-  const title = TITLE_LABEL.test(plain);
-  let text = (bare.length < 12 ? plain : bare).replace(title ? TITLE_LABEL : ACTOR, "");
+  const item = plain.replace(BULLET, "");
+  const bare = item.replace(NUMBER, "").replace(FILLER, "");
+  const title = TITLE_LABEL.test(item);
+  let text = (bare.length < 12 ? item : bare).replace(title ? TITLE_LABEL : ACTOR, "");
   if (title) text = text.replace(/^`([^`]+)`$/, "$1");
   text = bareNames(text.replace(PICTOGRAPHS, (mark) => (/[©®™↔→←]/.test(mark) ? mark : "")));
-  return /^\p{Lu}/u.test(plain) ? text.charAt(0).toUpperCase() + text.slice(1) : text;
+  return /^\p{Lu}/u.test(item) ? text.charAt(0).toUpperCase() + text.slice(1) : text;
 }
 
 /** The statement and those of its beginnings that end where a thought does. */
