@@ -7,6 +7,7 @@ import {
   isCutMark,
   isDump,
   isFence,
+  isInstruction,
   isJson,
   isLog,
   isMemoryHead,
@@ -187,6 +188,7 @@ export class LineClassifier {
       s.memory = true;
       return { kind: "memory", indent, text };
     }
+    if (isInstruction(text)) return { kind: "memory", indent, text };
     if (this.#isDiff(text, indent, first)) return { kind: "diff", indent, text };
     if (isDigit(first) && isDump(text)) return this.#tool("dump", text, indent, Math.max(1, s.tool));
     if (isTool(text, first)) return this.#tool("tool", text, indent, 1);
@@ -207,6 +209,7 @@ export class LineClassifier {
     s.marks = true;
     if (TOOL_CALL.test(rest)) return this.#tool("tool", rest, indent, 2);
     s.tool = 0;
+    if (isInstruction(rest)) return { kind: "memory", indent, text: rest };
     const line =
       rest === "" || /^-{3,}$/.test(rest)
         ? { kind: "prose" as const, indent, text: "" }

@@ -43,6 +43,14 @@ export function isDump(text: string): boolean {
   return /^\d{1,6}(?:→|[:|│\t](?!\d\d\b)| {2,}\S| *[│|] )/.test(text);
 }
 
+/** Lines of the report instructions, which agents print back with the prompt: labels with a placeholder each, and their heading. */
+const INSTRUCTION =
+  /^\W{0,8}(?:End your last message with these lines\b|(?:[A-Z]{4,10}\W{1,4}(?:\[[a-z|]{1,60}\] ?)?<[^<>]{1,80}>\W{0,3}){1,5}$)/;
+
+export function isInstruction(text: string): boolean {
+  return (text.includes("<") || text.includes("End your")) && INSTRUCTION.test(text);
+}
+
 export function isMemoryLine(text: string): boolean {
   return (
     isMemoryHead(text) ||
