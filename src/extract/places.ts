@@ -1,6 +1,7 @@
 import type { Candidate } from "./candidate.js";
 import { closingStart, endsBrokenOff } from "./closing.js";
 import { cueBit, headingBit } from "./cue-scanner.js";
+import { coversCheck, namesChecks } from "./fields/checks.js";
 import { inClosing, place } from "./rank/features.js";
 import { overlap } from "./words.js";
 
@@ -17,7 +18,8 @@ export interface Ending {
   promptWords: ReadonlySet<string>;
   at: number;
   lastList: number;
-  lastSuccess: number;
+  /** Statements that something went well. */
+  successes: readonly Candidate[];
   brokenOff: boolean;
   /** Features per unit, each worked out once. */
   features: Map<Candidate, readonly number[]>;
@@ -28,10 +30,10 @@ export function endingOf(units: readonly Candidate[], promptWords: ReadonlySet<s
   const closing = units.slice(Math.min(closingStart(units), from ?? units.length));
   const closingWords = new Set<string>();
   for (const unit of closing) for (const word of unit.words) closingWords.add(word);
-  let lastSuccess = -1;
+  const successes: Candidate[] = [];
   let lastList = -1;
   for (const unit of units) {
-    if (unit.cues & SUCCESS && !(unit.cues & FAIL)) lastSuccess = unit.at;
+    if (unit.cues & SUCCESS && !(unit.cues & FAIL)) successes.push(unit);
     if (unit.block.check) lastList = unit.block.list;
   }
   const last = units.at(-1);
@@ -42,7 +44,7 @@ export function endingOf(units: readonly Candidate[], promptWords: ReadonlySet<s
     promptWords,
     at: last ? last.at : 0,
     lastList,
-    lastSuccess,
+    successes,
     brokenOff: endsBrokenOff(last),
     features: new Map(),
   };
@@ -77,10 +79,22 @@ function placedFeatures(unit: Candidate, end: Ending): number[] {
     ids.push(place("last list"));
     if (unit.under & UNDER_NEXT) ids.push(place("last list item under next"));
   }
-  if (unit.cues & FAIL && !inside && end.lastSuccess > unit.at) ids.push(place("cured"));
+  if (unit.cues & FAIL && !inside && isCured(unit, end)) ids.push(place("cured"));
   const shared = overlap(unit.words, end.promptWords);
   if (shared > 0.35) ids.push(place("prompt words"));
   else if (shared < 0.1) ids.push(place("prompt no words"));
   if (end.brokenOff && distance < 1) ids.push(place("broken off"));
   return ids;
+}
+
+/** Whether something went well afterwards; checks that passed elsewhere cure no check that failed. */
+function isCured(unit: Candidate, { successes }: Ending): boolean {
+  const checks = namesChecks(unit.text);
+  const failed = unit.text.toLowerCase();
+  for (let i = successes.length - 1; i >= 0; i--) {
+    const later = successes[i];
+    if (later === undefined || later.at <= unit.at) return false;
+    if (!checks || !namesChecks(later.text) || coversCheck(later.text.toLowerCase(), failed)) return true;
+  }
+  return false;
 }

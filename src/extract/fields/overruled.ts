@@ -7,6 +7,7 @@ import { isQuestion } from "../lines/ends.js";
 import type { Ending } from "../places.js";
 import type { ListField } from "../types.js";
 import { contentWords } from "../words.js";
+import { coversCheck, namesChecks } from "./checks.js";
 import { rejectedIn } from "./rejected.js";
 
 const FAIL = cueBit("fail");
@@ -23,6 +24,7 @@ const OPEN =
   cueBit("need") |
   cueBit("concession");
 const CONTRAST = cueBit("contrast");
+const MADE = cueBit("choose") | cueBit("change");
 const UNSURE = cueBit("hypothesis") | cueBit("offer") | cueBit("option");
 
 /** Whether something said later takes the item back: a decision that was reverted, work that is done by now. */
@@ -36,7 +38,8 @@ export function isOverruled(item: Candidate, field: ListField, end: Ending): boo
   for (let i = end.units.length - 1; i >= 0; i--) {
     const later = end.units[i];
     if (later === undefined || later.at <= item.at) return false;
-    if (later.block.kind !== "heading" && !isQuestion(later.text) && takesBack(later, subject)) return true;
+    if (later.block.kind === "heading" || isQuestion(later.text)) continue;
+    if (takesBack(later, subject) || (field === "decisions" && pointsBack(end.units, i) === item.at)) return true;
   }
   return false;
 }
@@ -47,6 +50,7 @@ interface Subject {
   /** Code and proper names that must come up again; of decisions those that were chosen. */
   names: readonly string[];
   checks: boolean;
+  text: string;
   ideographs: boolean;
 }
 
@@ -58,15 +62,17 @@ function subjectOf(item: Candidate, field: ListField): Subject | undefined {
   return {
     words,
     names: namesIn(text),
-    checks: (item.cues & FAIL) !== 0 && CHECKS.test(text),
+    checks: (item.cues & FAIL) !== 0 && namesChecks(text),
+    text: text.toLowerCase(),
     ideographs: isWide(words),
   };
 }
 
 /** Without the reason that follows. */
 function firstClause(text: string): string {
-  const end = text.slice(LEAST_CLAUSE).search(/[,，、;；。—–]/);
-  return end < 0 ? text : text.slice(0, LEAST_CLAUSE + end);
+  const least = isIdeographic(text.charCodeAt(0)) ? LEAST_CLAUSE / 2 : LEAST_CLAUSE;
+  const end = text.slice(least).search(/[,，、;；。—–]/);
+  return end < 0 ? text : text.slice(0, least + end);
 }
 
 const LEAST_CLAUSE = 16;
@@ -74,7 +80,8 @@ const LEAST_CLAUSE = 16;
 function revokes(later: Candidate, subject: Subject): boolean {
   if (later.cues & UNSURE) return false;
   if (shares(later, subject, 0.5) && overrules(later.text)) return true;
-  const found = later.cues & CONTRAST ? rejectedIn(later.text) : undefined;
+  // Another choice for one place leaves the choice for all others as it was.
+  const found = later.cues & CONTRAST && !NARROW.test(later.text) ? rejectedIn(later.text) : undefined;
   if (found === undefined) return false;
   const words = telling(contentWords(found.rejected));
   if (words.size === 0 || words.size > 12) return false;
@@ -87,8 +94,16 @@ function revokes(later: Candidate, subject: Subject): boolean {
 function finishes(later: Candidate, subject: Subject): boolean {
   if (later.block.check !== undefined && later.block.check !== "done") return false;
   if ((later.block.check !== "done" && (later.cues & DONE) === 0) || later.cues & OPEN) return false;
-  if (subject.checks && CHECKS.test(later.text) && ALL.test(later.text)) return true;
+  if (subject.checks && ALL.test(later.text) && coversCheck(later.text.toLowerCase(), subject.text)) return true;
   return shares(later, subject, 0.75) && subject.names.every((name) => later.text.toLowerCase().includes(name));
+}
+
+/** Where the statement that "reverted that change" speaks of begins: the last before it that tells of something done. */
+function pointsBack(units: readonly Candidate[], i: number): number | undefined {
+  const later = units[i];
+  if (later === undefined || later.cues & UNSURE || !ANAPHOR.test(later.text)) return undefined;
+  for (const before of [units[i - 1], units[i - 2]]) if (before !== undefined && before.cues & MADE) return before.at;
+  return undefined;
 }
 
 /** Whether a statement is about the same: enough of the words come up again, fewer where a name does. */
@@ -96,7 +111,7 @@ function shares(later: Candidate, { words, names, ideographs }: Subject, share: 
   let common = 0;
   for (const word of words) if (later.words.has(word)) common++;
   const lower = later.text.toLowerCase();
-  if (names.some((name) => lower.includes(name))) return common >= words.size * (share - 0.2);
+  if (names.some((name) => lower.includes(name))) return common >= words.size * (share - 0.2) * (ideographs ? 0.75 : 1);
   return common >= (ideographs ? 4 : 2) && common >= words.size * (ideographs ? share * 0.75 : share);
 }
 
@@ -129,8 +144,28 @@ function overrules(text: string): boolean {
   return scanner.scan(text.toLowerCase()).all !== 0;
 }
 
-/** Nouns of what is run again and again, and words for all of them. */
-const CHECKS =
-  /tests?\b|\b(?:suite|build|lint(?:er)?|checks?|type ?check|ci)\b|测试|測試|テスト|테스트|тест|prueba|teste|prüfung|testy|compilaci|compila|сборк/i;
+/** One place alone. */
+const NARROW =
+  /\bonly (?:in|for|on|when|where|under|during)\b|\b(?:in|for|on|under|during)\b[^,;.:]{1,60}\bonly\b|\bnur (?:im|in|für|bei|auf)\b|(?<!\p{L})(?:s[oó]lo|solamente|soltanto|apenas|somente|só) (?:en|para|ne\p{L}{0,4}|in|per|no|na|em)(?!\p{L})|\b(?:uniquement|seulement) (?:dans|pour|sur|en)\b|(?<!\p{L})только (?:в|на|для|при)(?!\p{L})|\b(?:jen|pouze) (?:ve?|na|pro|při)(?!\p{L})|[只仅僅](?:在|对|對|于|於|限)|でのみ|だけ(?:は|で|に)|のみ|에서만|에만/iu;
+/** Takes back what was said right before, without naming it. */
+const ANAPHOR = new RegExp(
+  [
+    "\\b(?:reverted|undid|rolled back|backed out|withdrew|dropped|scrapped) (?:it|that|this|the change|that one)(?: change| again| commit| step| edit)?(?=[.,;!)—]|$| because| since| as )",
+    "\\brolled (?:it|that|this) back\\b|\\bbacked (?:it|that|this) out\\b",
+    "\\blo revert[ií]|\\b(?:revertí|deshice) (?:eso|esto|ese cambio|este cambio|el cambio)",
+    "\\b(?:reverti|desfiz) (?:isso|isto|a mudança|a alteração|essa mudança|essa alteração|esta alteração)",
+    "\\bl[’']ai annulé|\\bannulé (?:cela|ça|ce changement|cette modification|ce choix)|\\brevenu en arrière",
+    "\\bl[’']ho annullat|\\bannullato (?:questa|quella|la) modifica|\\btornato indietro",
+    "\\b(?:das|dies|es|die änderung|diese änderung) (?:wieder |dann |daher |deshalb ){0,2}(?:zurückgenommen|zurückgesetzt|rückgängig|verworfen)",
+    "(?:откатил|отменил|вернул)\\p{L}{0,3} (?:это|изменение|всё обратно|обратно|назад)|(?:это|изменение) (?:откатил|отменил)",
+    "(?:vrátil|zrušil)\\p{L}? (?:jsem )?(?:to|tu změnu|změnu|zpět)(?!\\p{L})|(?<!\\p{L})(?:to|změnu) (?:jsem )?(?:zase )?(?:vrátil|zrušil)",
+    "(?:^|，|,|所以|因此|于是|於是|又|把|这|這|该|該|此|那)(?:个|個|项|項|次|些)?(?:改动|改動|修改|更改|变更|變更|决定|決定)?(?:撤销|撤銷|回滚|回滾|还原|還原|撤回)了?(?:(?:这|這|该|該|此|那)(?:个|個|项|項|次|些)?)?(?:改动|改動|修改|更改|变更|變更|决定|決定)?(?=[，。,.；]|$)",
+    "(?<!の)(?:変更|それ)(?:を|は)(?:元に戻|取り消|撤回|差し戻)|(?:^|、)元に戻しました",
+    "(?:^|, |서 |그 |이 |해당 )(?:변경|그것)(?:을|은|를|는)? ?(?:다시 )?(?:되돌렸|롤백|취소했|철회)|(?:^|, |서 )되돌렸",
+  ].join("|"),
+  "iu",
+);
+
+/** Words for all of them. */
 const ALL =
   /\b(?:all|every|entire|whole|full|todos|todas|tous|toutes|alle|tutti|tutte|všechny|vše)\b|全部|所有|全て|すべて|全件|모든|모두|전부|(?<!\p{L})вс[её](?!\p{L})/iu;
