@@ -9,6 +9,7 @@ import { pick } from "../pick.js";
 import { rankers } from "../rank/rankers.js";
 import type { ClosingReport } from "../report/closing-report.js";
 import { LABELLED_NOTE } from "./note-label.js";
+import { isUnreal } from "./unreal.js";
 
 const HYPOTHESIS = cueBit("hypothesis");
 const NARRATION = cueBit("narration");
@@ -39,7 +40,8 @@ export function mayBeFact(unit: Candidate): boolean {
     !isQuestion(unit.text) &&
     (unit.cues & HYPOTHESIS) === 0 &&
     (unit.opening & (NARRATION | OFFER | CHANGE)) === 0 &&
-    !isActionReport(unit.plain)
+    !isActionReport(unit.plain) &&
+    !isUnreal(unit.plain)
   );
 }
 
