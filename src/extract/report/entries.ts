@@ -42,6 +42,7 @@ export function rememberedOf(entries: readonly RawEntry[]): RememberedFact[] {
       const said = tidy(part);
       if (saysNone(said) || isPlaceholder(said)) continue;
       const fact = readFact(said);
+      if (saysNone(fact.text)) continue;
       // A fact may hold a semicolon itself: only a part that names its category begins another one.
       if (open?.category !== undefined && fact.category === undefined) open.text += `; ${fact.text}`;
       else {

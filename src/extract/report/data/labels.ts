@@ -11,9 +11,9 @@ export const FIELD_LABELS = {
     "decisiones|decisión|decisões|decisão|décisions|décision|entscheidungen|entscheidung|decisioni|decisione|rozhodnutí",
   unfinished:
     "unfinished|not done|remaining|remaining work|open|still open|open items|left to do|未完成|未完|未完了|残り|残作業|미완료|미완성|남은 작업|" +
-    "не закончено|не завершено|незавершённое|незавершенное|осталось|не сделано|pendiente|pendientes|sin terminar|inacabado|" +
-    "pendente|pendentes|por fazer|inachevé|non terminé|en suspens|reste à faire|unerledigt|unfertig|offen|nicht fertig|" +
-    "in sospeso|incompiuto|non finito|da finire|nedokončeno|nedokončené|zbývá",
+    "не закончено|не завершено|незавершённое|незавершенное|осталось|не сделано|pendiente|pendientes|sin terminar|inacabado|por hacer|" +
+    "pendente|pendentes|por fazer|a fazer|inachevé|non terminé|en suspens|reste à faire|à faire|unerledigt|unfertig|offen|nicht fertig|zu tun|" +
+    "in sospeso|incompiuto|non finito|da finire|da fare|nedokončeno|nedokončené|zbývá",
   nextSteps:
     "next|next steps|next step|下一步|后续|後續|后续步骤|後續步驟|接下来|接下來|次|次のステップ|次の手順|다음|다음 단계|далее|дальше|" +
     "следующие шаги|следующий шаг|siguiente|siguientes pasos|próximos pasos|próximo paso|próximo|próximos passos|próximo passo|a seguir|" +
@@ -42,4 +42,8 @@ export const CATEGORY_LABELS = {
 /** What stands where nothing is to be told. */
 export const NONE =
   "none|nothing|n/a|na|null|no|無|无|沒有|没有|なし|無し|ありません|特になし|없음|нет|ничего|ninguno|ninguna|nada|" +
-  "nenhum|nenhuma|aucun|aucune|rien|néant|keine|keiner|keines|nichts|nessuno|nessuna|niente|žádné|žádný|žádná|nic|-|–|—";
+  "nenhum|nenhuma|aucun|aucune|rien|néant|keine|keiner|keines|nichts|nessuno|nessuna|niente|žádné|žádný|žádná|nic|-|–|—|" +
+  "nothing new|nothing to remember|nothing left|nothing open|no lasting facts|no decisions|no next steps|no further steps|no further steps needed|nothing, all done|" +
+  "all done|everything is finished|everything is done|全部完成|暂无|暫無|无待办|特にありません|残作業なし|모두 완료|해당 없음|" +
+  "nichts mehr offen|nichts offen|keine entscheidungen|keine weiteren schritte|nada pendiente|ninguna decisión|nada pendente|nenhuma decisão|" +
+  "rien à faire|aucune décision|niente da fare|nessuna decisione|нечего делать|всё готово|нет решений|žádná rozhodnutí|nic nezbývá";
