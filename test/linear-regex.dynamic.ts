@@ -94,4 +94,11 @@ export const exercises: (() => unknown)[] = [
     const table = categoryTable();
     attribute(prove("tsc && eslint . && vitest run", 1, table), "FAIL a.test.ts\nerror TS2322: x", table);
   },
+  async () => {
+    const { limits, turns } = await import("../src/text/reversals.js");
+    turns();
+    limits();
+    const { extractAll } = await import("../src/extract/index.js");
+    extractAll("I chose Redis over Postgres because it is faster. Later I reverted that change again.\n");
+  },
 ];
