@@ -235,3 +235,23 @@ describe("what is still to do", () => {
     expect(what).toContain("The parser reads cron lines by hand");
   });
 });
+
+describe("a list of next steps", () => {
+  it("keeps its order, and its title is none of them", () => {
+    const steps = [
+      "Rename the column in the staging database",
+      "Deploy the new worker",
+      "Delete the old queue of mails",
+    ];
+    const { nextSteps, unfinished } = extractAll(
+      `Fixed the mailer of the shop.\n\nNext steps:\n${steps.map((step, i) => `${i + 1}. ${step}`).join("\n")}\n`,
+    );
+    expect(nextSteps).toEqual(steps);
+    expect(unfinished).toEqual([]);
+  });
+
+  it("whose title says what is left holds no title either", () => {
+    const { unfinished } = extractAll("Fixed the shop.\n\nRemaining work:\n- Delete the legacy_users table\n");
+    expect(unfinished).toEqual(["Delete the legacy_users table"]);
+  });
+});

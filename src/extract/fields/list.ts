@@ -65,7 +65,7 @@ export function choose(field: ListField, earlier: readonly Candidate[], end: End
   const score = (candidate: Candidate) => {
     const inside = candidate.at >= closingFrom;
     if (ranker.bound(candidate, inside) + (inside ? TITLED : 0) < ranker.threshold - ROUNDING) return;
-    if (!MAY_BE[field](candidate, end)) return;
+    if (!MAY_BE[field](candidate, end) || isLabel(candidate.plain)) return;
     const { labelled } = candidate;
     if (labelled !== undefined && LABELS[field] !== labelled) return;
     const titled = titledAs(candidate, end);
@@ -81,7 +81,25 @@ export function choose(field: ListField, earlier: readonly Candidate[], end: End
     field === "facts" ? limits.factCandidates : limits[field],
   );
   const items = pick(scored, max, (candidate) => !isOverruled(candidate, field, end));
-  return items.length === 0 && field === "nextSteps" ? announced(end) : items;
+  if (field !== "nextSteps") return items;
+  return items.length === 0 ? announced(end) : inListOrder(items);
+}
+
+/** A few words that only say what stands below. */
+function isLabel(text: string): boolean {
+  return text.length <= 40 && /[:：]$/.test(text);
+}
+
+/** Steps of one list are done in its order, whichever weighs most. */
+function inListOrder(items: readonly Scored[]): Scored[] {
+  const lists = new Map<string, Scored[]>();
+  for (const item of items) {
+    const { kind, message, heading, label } = item.candidate.block;
+    const isItem = kind === "bullet" || kind === "numbered" || kind === "check";
+    const list = JSON.stringify(isItem ? [message, heading, label] : [item.candidate.at]);
+    lists.set(list, [...(lists.get(list) ?? []), item]);
+  }
+  return [...lists.values()].flatMap((list) => list.sort((a, b) => a.candidate.at - b.candidate.at));
 }
 
 /** A run that broke off was about to do what it said last. */
