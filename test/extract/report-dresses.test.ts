@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { getReportInstructions } from "../../src/extract/report/instructions.js";
-import { parseReport } from "../../src/extract/report/parse-report.js";
 import { createTerminalCleaner } from "../../src/extract/terminal.js";
+import { parseReport } from "../support/parse-report.js";
 
 const summary = "Moved the session store to SQLite and added a migration for existing files.";
 const decisions = [

@@ -4,8 +4,8 @@ import { countTokens as countO200k } from "gpt-tokenizer/encoding/o200k_base";
 import { describe, expect, it } from "vitest";
 import { MemoryError } from "../../src/core/errors.js";
 import { getReportInstructions } from "../../src/extract/report/instructions.js";
-import { parseReport } from "../../src/extract/report/parse-report.js";
 import { ReportReader } from "../../src/extract/report/report-reader.js";
+import { parseReport } from "../support/parse-report.js";
 
 const parse = (text: string) => parseReport(text.split("\n"));
 

@@ -1,5 +1,5 @@
-import type { ClosingReport } from "./closing-report.js";
-import { ReportReader } from "./report-reader.js";
+import type { ClosingReport } from "../../src/extract/report/closing-report.js";
+import { ReportReader } from "../../src/extract/report/report-reader.js";
 
 /** The closing report in these lines; null when there is none. */
 export function parseReport(lines: readonly string[]): ClosingReport | null {
