@@ -120,6 +120,7 @@ export const PRIORS: Readonly<Record<string, Readonly<Record<string, number>>>> 
     "check open": 1,
     "last list": 0.8,
     "check doing": 0.8,
+    "earlier turn": -1,
     "check done": -3,
     "done mark": -0.8,
     "broken off": 1.5,

@@ -21,6 +21,27 @@ export function closingStart(units: readonly Candidate[]): number {
   return start;
 }
 
+/** Blocks after an offer that show it was no last word. */
+const PASSED = 3;
+
+/**
+ * Where the words of the last turn begin: an offer ends a turn, so what stands before one that more than a few blocks follow
+ * was answered since, though nothing between may show it.
+ */
+export function lastTurnStart(units: readonly Candidate[]): number {
+  const last = units.at(-1);
+  if (!last) return 0;
+  let followed = false;
+  for (let i = units.length - 1; i >= 0; i--) {
+    const unit = units[i];
+    if (!unit) continue;
+    const offers = (unit.opening & OFFER) !== 0;
+    if (offers && followed && last.at - unit.at > PASSED) return unit.at + 0.0005;
+    followed ||= !offers;
+  }
+  return 0;
+}
+
 /** The last unit of a paragraph after which the agent went off to act. */
 function endsMessage(unit: Candidate, next: Candidate | undefined): boolean {
   if (unit.block.kind !== "prose" || unit.index !== unit.count - 1 || !next) return false;

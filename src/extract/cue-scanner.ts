@@ -1,6 +1,7 @@
 import { GATES, type Gate } from "./languages/gates.js";
 import { LANGUAGES, type Language } from "./languages/index.js";
 import { isIdeographic, isWordChar } from "./lines/chars.js";
+import { titleWords } from "./title-words.js";
 
 /** What a language says beside the classes that are scanned for: read where a question arises. */
 type Beside = "headings" | "did" | "didLast" | "overrule" | "insteadOf" | "insteadAfter";
@@ -204,7 +205,7 @@ export function scanHeading(text: string): number {
       scanner.add(language.headings[heading], 1 << i, gate);
     });
   });
-  return headings.scan(text.toLowerCase()).all;
+  return headings.scan(titleWords(text).toLowerCase()).all;
 }
 
 function build(fill: (language: Language, scanner: Scanner, gate: Gate | undefined) => void): Scanner {

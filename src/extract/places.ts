@@ -1,5 +1,5 @@
 import type { Candidate } from "./candidate.js";
-import { closingStart, endsBrokenOff } from "./closing.js";
+import { closingStart, endsBrokenOff, lastTurnStart } from "./closing.js";
 import { cueBit, headingBit } from "./cue-scanner.js";
 import { coversCheck, namesChecks } from "./fields/checks.js";
 import { inClosing, place } from "./rank/features.js";
@@ -17,6 +17,8 @@ export interface Ending {
   closingWords: ReadonlySet<string>;
   promptWords: ReadonlySet<string>;
   at: number;
+  /** Where the last turn begins, as far as offers show it. */
+  turnAt: number;
   lastList: number;
   /** Statements that something went well. */
   successes: readonly Candidate[];
@@ -43,6 +45,7 @@ export function endingOf(units: readonly Candidate[], promptWords: ReadonlySet<s
     closingWords,
     promptWords,
     at: last ? last.at : 0,
+    turnAt: lastTurnStart(units),
     lastList,
     successes,
     brokenOff: endsBrokenOff(last),
@@ -75,6 +78,7 @@ function placedFeatures(unit: Candidate, end: Ending): number[] {
   if (distance <= 0) ids.push(place("last"));
   else if (distance < 3) ids.push(place("last three"));
   ids.push(place(distance < 10 ? "within 10" : distance < 30 ? "within 30" : distance < 100 ? "within 100" : "far"));
+  if (unit.at < end.turnAt) ids.push(place("earlier turn"));
   if (unit.block.check && unit.block.list === end.lastList) {
     ids.push(place("last list"));
     if (unit.under & UNDER_NEXT) ids.push(place("last list item under next"));

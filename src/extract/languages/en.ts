@@ -62,7 +62,7 @@ export const en: Language = {
   insteadOf: "instead of|rather than|in place of",
   insteadAfter: "",
   headings: {
-    next: "next|next step*|follow-up*|follow up|todo*|to do|recommended|recommendations|suggested|improvements|what's next|future|action items|upcoming|top 5|roadmap|if you want|options for|immediate|short term|short-term|medium term|mid term|long term|long-term|priorities|priority|action plan|backlog",
+    next: "next|next step*|follow-up*|follow up|todo|todo list|todo items|to-do*|to do|recommended next|recommended action*|recommended improvement*|recommended fix*|recommended follow*|recommended change*|recommendations|recommended:|suggested:|suggestions|suggested next|suggested improvement*|suggested follow*|suggested fix*|suggested addition*|suggested change*|suggested action*|improvements|what's next|future|action items|upcoming|top 5|roadmap|if you want|options for|immediate|short term|short-term|medium term|mid term|long term|long-term|priorities|priority|action plan|backlog",
     issues:
       "issues|known issues|limitations|remaining|open questions|not done|caveats|concerns|problems|warnings|risks|unfinished|pending|left|blockers|outstanding|findings|not verified|untouched|deferred|minor|missing|what i did not|what i didn't|review item*",
     summary:

@@ -61,6 +61,7 @@ const PLACES = [
   "prompt no words",
   "broken off",
   "last list item under next",
+  "earlier turn",
 ] as const;
 
 /** Features that stand for themselves and, again, for their presence in the closing message. */
