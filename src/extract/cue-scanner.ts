@@ -194,7 +194,13 @@ export function scanCues(text: string): CueHits {
       scanner.add(language[cue], 1 << i, gate);
     });
   });
-  return cues.scan(text.toLowerCase());
+  return cues.scan(lower(text));
+}
+
+/** Phrases are written with the straight apostrophe. */
+function lower(text: string): string {
+  const low = text.toLowerCase();
+  return low.includes("’") ? low.replaceAll("’", "'") : low;
 }
 
 /** What a heading announces, as bits of {@link HEADINGS}. */
@@ -205,7 +211,7 @@ export function scanHeading(text: string): number {
       scanner.add(language.headings[heading], 1 << i, gate);
     });
   });
-  return headings.scan(titleWords(text).toLowerCase()).all;
+  return headings.scan(lower(titleWords(text))).all;
 }
 
 function build(fill: (language: Language, scanner: Scanner, gate: Gate | undefined) => void): Scanner {

@@ -6,7 +6,7 @@ export const en: Language = {
   cause:
     "because|since|so that|so it|so the|so they|so we|due to|which means|that way|the reason|that's why|hence|thus|therefore|given that|makes sense|cleaner|simpler|safer|appropriate",
   choose:
-    "chose|chosen|choose|decided|opted|went with|go with|going with|adopt*|settled on|agreed|selected|picked|stick with|use a single|prefer*|the fix|strictly|deliberately|intentionally|on purpose|a single|exactly one|by design|per your call|per your request|at your request|as requested|as you asked|decision:|decided:|settled|only",
+    "chose|chosen|choose|decided|opted|went with|go with|going with|adopt*|settled on|agreed|selected|picked|stick with|use a single|prefer*|the fix:|the fix is to|fix is to|strictly|deliberately|intentionally|on purpose|a single|exactly one|by design|per your call|per your request|at your request|as requested|as you asked|decision:|decided:|settled|only",
   change:
     "added|fixed|removed|renamed|moved|updated|changed|created|implemented|extracted|replaced|refactored|introduced|rewrote|rewritten|dropped|simplified|split|merged|switched|extended|converted|deleted|redesigned|reworked|wrote|patched|pinned|swapped|bumped|migrated|enabled|disabled|wired|inlined|narrowed|reworded|cleaned up|consolidated|adjusted|restored|optimized|improved|codified|unified|decoupled|centralized|centralised|isolated|reordered|scoped|gated|hardened|relaxed|tightened|exposed|is gone|are gone|now returns|now accepts|now uses|now checks|now requires|now only",
   revert:
