@@ -47,7 +47,7 @@ export const cs: Language = {
   insteadOf: "místo|namísto",
   insteadAfter: "",
   headings: {
-    next: "další*|následující|doporučen*|zbývá udělat|vylepšení|budoucí|okamžit*|krátkodob*|střednědob*|dlouhodob*|priorit*|plán",
+    next: "další krok*|další postup|další úkol*|další práce|další fáz*|co dál|následující krok*|následující úkol*|doporučen*|zbývá udělat|vylepšení|budoucí|okamžit*|krátkodob*|střednědob*|dlouhodob*|priorit*|plán",
     issues: "problém*|omezení|zbývá*|otevřené|rizika|upozornění|chybí|nevyřešen*|neověřen*",
     summary: "shrnutí|souhrn|změny|výsledk*|co bylo|hotovo|implementac*|provedené",
     decisions: "rozhodnutí|návrh|přístup|proč|důvod*|architektura|strategie",

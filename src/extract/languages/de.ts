@@ -50,7 +50,7 @@ export const de: Language = {
   insteadOf: "anstatt|statt|anstelle von|an stelle von",
   insteadAfter: "",
   headings: {
-    next: "nächste*|weitere schritte|empfehlung*|offene aufgaben|todo|verbesserungen|ausblick|folgeschritte|sofort|kurzfristig*|mittelfristig*|langfristig*|priorität*|maßnahmen",
+    next: "nächste*|weitere schritte|empfehlung*|offene aufgaben|todo|verbesserungen|ausblick|folgeschritte|sofort|kurzfristig*|mittelfristig*|langfristig*|priorität*|weitere maßnahmen|empfohlene maßnahmen|offene maßnahmen",
     issues:
       "probleme|bekannte probleme|einschränkungen|offen*|verbleib*|risiken|warnung*|offene fragen|nicht geprüft|ausstehend*",
     summary: "zusammenfassung|änderungen|ergebnis*|was wurde|erledigt|umsetzung|überblick|fazit|umgesetzt",

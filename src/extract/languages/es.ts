@@ -48,7 +48,7 @@ export const es: Language = {
   insteadOf: "en lugar de|en vez de",
   insteadAfter: "",
   headings: {
-    next: "siguientes pasos|próximos pasos|siguiente*|próximo*|recomendacion*|por hacer|mejoras|futuro|inmediat*|corto plazo|medio plazo|mediano plazo|largo plazo|prioridad*|plan de acción",
+    next: "siguientes pasos|próximos pasos|siguiente paso|siguientes acciones|siguientes tareas|siguiente fase|siguiente etapa|a continuación haría|próximo*|recomendacion*|por hacer|mejoras|futuro|inmediat*|corto plazo|medio plazo|mediano plazo|largo plazo|prioridad*|plan de acción",
     issues: "problemas|pendiente*|limitacion*|falta*|queda*|riesgos|advertencia*|preguntas abiertas|no verificado",
     summary: "resumen|cambios|resultado*|qué se hizo|hecho|implementa*|lo que hice|realizado",
     decisions: "decision*|diseño|enfoque|por qué|razon*|arquitectura|estrategia",

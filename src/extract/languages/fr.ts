@@ -48,7 +48,7 @@ export const fr: Language = {
   insteadOf: "au lieu de|au lieu du|plutôt que|à la place de",
   insteadAfter: "",
   headings: {
-    next: "prochain*|étapes suivantes|à faire|recommandation*|améliorations|suite|futur*|actions|immédiat*|court terme|moyen terme|long terme|priorité*|plan d'action",
+    next: "prochain*|étapes suivantes|à faire|recommandation*|améliorations|la suite|suites à donner|suite à donner|futur*|actions à|actions suivantes|actions restantes|actions recommandées|immédiat*|court terme|moyen terme|long terme|priorité*|plan d'action",
     issues:
       "problème*|limitation*|reste*|en attente|risques|avertissement*|questions ouvertes|manque*|points d'attention|non vérifié",
     summary:

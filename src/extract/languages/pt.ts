@@ -47,7 +47,7 @@ export const pt: Language = {
   insteadOf: "em vez de|em lugar de|ao invés de",
   insteadAfter: "",
   headings: {
-    next: "próxim*|a seguir|recomendaç*|a fazer|melhorias|futuro|ações|imediat*|curto prazo|médio prazo|longo prazo|prioridade*|plano de ação",
+    next: "próxim*|passos a seguir|etapas a seguir|recomendaç*|a fazer|melhorias|futuro|próximas ações|ações recomendadas|ações pendentes|ações necessárias|imediat*|curto prazo|médio prazo|longo prazo|prioridade*|plano de ação",
     issues: "problema*|pendente*|pendência*|limitaç*|falta*|resta*|riscos|aviso*|questões em aberto|não verificado",
     summary:
       "resumo|sumário|alteraç*|mudanças|resultado*|o que foi feito|feito|implementa*|realizad*|complet*|conquistas|correç*",
