@@ -87,7 +87,10 @@ export function choose(field: ListField, earlier: readonly Candidate[], end: End
 
 /** A few words that only say what stands below, or one that says nothing alone ("Cancelled"). */
 function isLabel(text: string): boolean {
-  return (text.length <= 40 && /[:：]$/.test(text)) || /^[^\p{L}]*[\p{Script=Latin}\p{Script=Cyrillic}]{1,40}[^\p{L}]*$/u.test(text);
+  return (
+    (text.length <= 40 && /[:：]$/.test(text)) ||
+    /^[^\p{L}]*[\p{Script=Latin}\p{Script=Cyrillic}]{1,40}[^\p{L}]*$/u.test(text)
+  );
 }
 
 /** Steps of one list are done in its order, whichever weighs most. */

@@ -1,6 +1,7 @@
 import type { Candidate } from "../candidate.js";
 import { cueBit } from "../cue-scanner.js";
 import type { Ending } from "../places.js";
+import { handsIn } from "./hand-in.js";
 import { LABELLED_NOTE } from "./note-label.js";
 
 const OFFER = cueBit("offer");
@@ -19,5 +20,5 @@ export function mayBeNextStep(unit: Candidate, end: Ending): boolean {
   if (check !== undefined) return check !== "done" && list === end.lastList;
   if (unit.at < (end.closing[0]?.at ?? 0) && end.at - unit.at > NEAR) return false;
   const announces = (unit.opening & NARRATION) !== 0 && (unit.cues & OFFER) === 0 && unit.block.kind === "prose";
-  return !announces || end.at - unit.at < 1;
+  return !announces || (end.at - unit.at < 1 && !handsIn(unit.plain));
 }

@@ -1,0 +1,75 @@
+import { describe, expect, it } from "vitest";
+import { extractAll } from "../../src/extract/index.js";
+
+const LATER = `
+The picker is in the settings page now.
+
+- Added \`LanguagePicker\` to \`settings.tsx\`.
+- Stored the choice in \`user.locale\`.
+- Covered both with tests.
+
+Everything passes.
+`;
+
+describe("an offer", () => {
+  it.each([
+    ["English", "If you want, I can also add a language picker to the settings page."],
+    ["English with a curly apostrophe", "If you’d like, I can also add a language picker to the settings page."],
+    ["German", "Wenn du möchtest, baue ich auch eine Sprachauswahl in die Einstellungen ein."],
+    ["French", "Si tu veux, je peux aussi ajouter un choix de langue aux réglages."],
+    ["Spanish", "Si quieres, puedo añadir también un selector de idioma a los ajustes."],
+    ["Chinese", "如果需要，我可以再给设置页加一个语言选择器。"],
+  ])("of the last words is a next step: %s", (_, offer) => {
+    expect(extractAll(`The settings page is translated.\n\n${offer}\n`).nextSteps).toHaveLength(1);
+  });
+
+  it("that more than a few blocks follow was answered since", () => {
+    const offer = "If you want, I can also add a language picker to the settings page.";
+    expect(extractAll(`The settings page is translated.\n\n${offer}\n${LATER}`).nextSteps).toEqual([]);
+  });
+
+  it("beside another at the end stands", () => {
+    const offers = "If you want, I can also translate the mails.\n\nIf you want, I can also add a language picker.";
+    expect(extractAll(`The settings page is translated.\n${LATER}\n${offers}\n`).nextSteps).toHaveLength(2);
+  });
+});
+
+describe("the last announcement of a run that broke off", () => {
+  it.each(["Now I'll run the migration against the staging copy.", "Let me wire the picker into `settings.tsx`:"])(
+    "is a next step: %s",
+    (text) => {
+      expect(extractAll(`The schema is ready.\n\nTool use: Read\n\n${text}\n`).nextSteps).toHaveLength(1);
+    },
+  );
+
+  it.each([
+    "I'll now submit the changes.",
+    "Let me submit the fix.",
+    "Let's use the `submit` command.",
+    "Je vais soumettre ma solution.",
+    "Ich werde die Lösung einreichen.",
+    "现在我来提交答案。",
+  ])("is none where it hands in the result: %s", (text) => {
+    expect(extractAll(`The rounding is right now.\n\nTool use: Read\n\n${text}\n`).nextSteps).toEqual([]);
+  });
+});
+
+describe("open work is", () => {
+  it.each([
+    "The export still drops the last row and is not yet fixed.",
+    "The upload is left as a TODO.",
+    "The retry remains open.",
+  ])("told by %s", (text) => {
+    expect(extractAll(`The import works.\n\n${text}\n`).unfinished).toHaveLength(1);
+  });
+
+  it.each([
+    ["what remains as it was", "The public interface remains unchanged."],
+    ["what remains the same in a list", "Error handling of the import remains consistent with the export."],
+    ["a change of a list of tasks", "Updated the TODO list in `TODO.md` with the new items."],
+    ["a negated one", "There is no separate deferred step any more."],
+    ["one bare word", "Cancelled"],
+  ])("not told by %s", (_, text) => {
+    expect(extractAll(`The import works.\n\n${text}\n`).unfinished).toEqual([]);
+  });
+});
