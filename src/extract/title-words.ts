@@ -2,6 +2,8 @@
 const ASIDE = /`[^`]{0,200}`|[(（[【][^()（）[\]【】]{0,200}[)）\]】]|[\w./\\-]{1,100}\.[a-z]{1,5}\b/gi;
 /** Characters above which a line is read as a sentence. */
 const SENTENCE = 48;
+/** The word alone; in a title of several words it may be Spanish or Portuguese for "all". */
+const TODO = /^[^a-z]{0,8}to-?dos?[^a-z]{0,8}$/i;
 const CLAUSE = /[,;，、；]\s*(?=\S)/;
 
 /**
@@ -9,6 +11,7 @@ const CLAUSE = /[,;，、；]\s*(?=\S)/;
  * up to that are about something else ("Merge the server part first, then these remain:").
  */
 export function titleWords(text: string): string {
+  if (TODO.test(text)) return "to do";
   const bare = text.replace(ASIDE, " ");
   return bare.length <= SENTENCE && !hasManyIdeographs(bare) ? bare : (bare.split(CLAUSE).at(-1) ?? bare);
 }

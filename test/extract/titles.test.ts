@@ -12,6 +12,7 @@ describe("a title announces next steps", () => {
     "Recommended next steps",
     "Suggested fixes:",
     "TODO",
+    "## Todos",
     "Follow-ups (in order of value)",
     "Once this is merged, the following remains, with these as next steps:",
     "次のステップ",
