@@ -118,6 +118,7 @@ export class Scanner {
     let inWord = false;
     for (let i = 0; i < text.length; i++) {
       const code = text.charCodeAt(i);
+      if (code === BACKTICK) i = endOfName(text, i);
       const kind = code < 128 ? (ASCII_WORD[code] ?? 0) : kindOf(code);
       // Scripts without blanks may begin a word anywhere; others only behind a character that is no letter.
       if (kind === ANYWHERE || (kind === LETTER && !inWord)) {
@@ -160,6 +161,19 @@ function isOpen(gate: Gate, text: string, hits: Hits): boolean {
     hits.gates.set(gate, open);
   }
   return open;
+}
+
+const BACKTICK = 96;
+const LONGEST_NAME = 80;
+
+/** Where a name in code marks ends: the words in it ("`scripts/`", "`pending`") are no words of the sentence. */
+function endOfName(text: string, start: number): number {
+  for (let i = start + 1; i < text.length && i - start <= LONGEST_NAME; i++) {
+    const code = text.charCodeAt(i);
+    if (code === BACKTICK) return i;
+    if (code === 32) return start;
+  }
+  return start;
 }
 
 /** How a character takes part in words: not at all, as a letter of one, or as one that may begin a phrase anywhere. */
