@@ -73,3 +73,27 @@ describe("open work is", () => {
     expect(extractAll(`The import works.\n\n${text}\n`).unfinished).toEqual([]);
   });
 });
+
+describe("what a host says of the agent's turns is no fact", () => {
+  const rules = (text: string) =>
+    extractAll("The page is ready.\n", { conversationLog: [{ role: "user", text }] }).facts.map((fact) => fact.fact);
+
+  it.each([
+    "You must always include exactly one tool call per response.",
+    "Remember, you can only enter one command at a time.",
+    "You should always wait for feedback after every command.",
+    "Never make two function calls in the same message.",
+    "一次只能执行一个命令，必须等待结果。",
+    "No hagas nunca dos llamadas a herramientas a la vez.",
+  ])("%s", (text) => {
+    expect(rules(text)).toEqual([]);
+  });
+
+  it.each([
+    "Always run the tests before committing.",
+    "Never use tabs for indentation in this project.",
+    "Always write commit messages in the imperative mood.",
+  ])("but a rule of the project is: %s", (text) => {
+    expect(rules(text)).toHaveLength(1);
+  });
+});

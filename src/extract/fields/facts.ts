@@ -9,6 +9,7 @@ import { pick } from "../pick.js";
 import { rankers } from "../rank/rankers.js";
 import type { ClosingReport } from "../report/closing-report.js";
 import { LABELLED_NOTE } from "./note-label.js";
+import { isTurnRule } from "./turn-rule.js";
 import { isUnreal } from "./unreal.js";
 
 const HYPOTHESIS = cueBit("hypothesis");
@@ -55,7 +56,10 @@ export function chooseFacts(
   const ranker = rankers().userFacts;
   const scored = user.map((candidate) => ({ candidate, ids: candidate.ids, score: ranker.score(candidate.ids) }));
   const rules = pick(
-    scored.filter((item) => item.score >= ranker.threshold && !isQuestion(item.candidate.text)),
+    scored.filter(
+      ({ score, candidate }) =>
+        score >= ranker.threshold && !isQuestion(candidate.text) && !isTurnRule(candidate.plain),
+    ),
     USER_FACTS,
   ).map((item) => factOf(item.candidate, "user", limits));
   const said = report?.remember?.map(
