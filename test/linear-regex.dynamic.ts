@@ -95,9 +95,9 @@ export const exercises: (() => unknown)[] = [
     attribute(prove("tsc && eslint . && vitest run", 1, table), "FAIL a.test.ts\nerror TS2322: x", table);
   },
   async () => {
-    const { limits, turns } = await import("../src/text/reversals.js");
-    turns();
-    limits();
+    const { limitsIn, turnsIn } = await import("../src/text/reversals.js");
+    for (const text of ["Kept it", "Оставил"]) turnsIn(text);
+    for (const text of ["Kept it", "Оставил"]) limitsIn(text);
     const { extractAll } = await import("../src/extract/index.js");
     extractAll("I chose Redis over Postgres because it is faster. Later I reverted that change again.\n");
   },

@@ -5,6 +5,7 @@ import { formsOf } from "./fields/worth.js";
 import type { Block } from "./lines/block.js";
 import { textFeatures } from "./rank/features.js";
 import type { Rankable } from "./rank/ranker.js";
+import { signsIn } from "./rank/signs.js";
 import type { ReportField } from "./report/closing-report.js";
 import { type Label, readLabel } from "./report/report-line.js";
 import { plain, type Unit, unitsOf } from "./units.js";
@@ -19,6 +20,7 @@ export class Candidate implements Unit, Rankable {
   readonly bounds: Rankable["bounds"] = new WeakMap();
   #hits: CueHits | undefined;
   #under: number | undefined;
+  #signs: number | undefined;
   #ids: readonly number[] | undefined;
   #words: ReadonlySet<string> | undefined;
   #plain: string | undefined;
@@ -52,6 +54,12 @@ export class Candidate implements Unit, Rankable {
   get under(): number {
     this.#under ??= scanHeading(this.block.heading) | scanHeading(this.block.label);
     return this.#under;
+  }
+
+  /** Signs that occur in the text: patterns that ask for others need not be tried. */
+  get signs(): number {
+    this.#signs ??= signsIn(this.text);
+    return this.#signs;
   }
 
   /** Numbers of the features of the text. */
@@ -102,13 +110,13 @@ export class Candidate implements Unit, Rankable {
 
   /** Words that stand out by how they are written. */
   get forms(): ReadonlyMap<string, number> {
-    this.#forms ??= formsOf(this.text);
+    this.#forms ??= formsOf(this.text, this.signs);
     return this.#forms;
   }
 
   /** Names that a reader would look for. */
   get names(): readonly Named[] {
-    this.#names ??= namesIn(this.text);
+    this.#names ??= namesIn(this.text, this.signs);
     return this.#names;
   }
 

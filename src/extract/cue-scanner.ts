@@ -82,33 +82,53 @@ const BUCKETS = 1 << 13;
 
 interface Entry {
   phrase: string;
-  /** The third code unit, or 0 where there is none: it tells most phrases of a bucket apart. */
-  third: number;
   bits: number;
   prefix: boolean;
   /** Texts the phrase counts in; `undefined`: in all. */
   gate: Gate | undefined;
 }
 
-/** Phrases filed under their first two code units, so that a text is read once, whatever the number of phrases. */
+/** Lists of entries under the hashes of how their phrases begin. */
+class Buckets {
+  readonly #lists: Entry[][] = [];
+  /** Hash → number of its list, counted from 1; what collides is told apart by comparing. */
+  readonly #at = new Uint16Array(BUCKETS);
+
+  at(key: number): readonly Entry[] | undefined {
+    const number = this.#at[key] as number;
+    return number === 0 ? undefined : this.#lists[number - 1];
+  }
+
+  add(key: number, entry: Entry): void {
+    const list = this.at(key)?.slice() ?? [];
+    const known = list.find(
+      (other) => other.phrase === entry.phrase && other.prefix === entry.prefix && other.gate === entry.gate,
+    );
+    if (known) {
+      known.bits |= entry.bits;
+      return;
+    }
+    list.push(entry);
+    if (this.#at[key] === 0) this.#at[key] = this.#lists.push(list);
+    else this.#lists[(this.#at[key] as number) - 1] = list;
+  }
+}
+
+/** Phrases filed under their first three code units, so that a text is read once, whatever the number of phrases. */
 export class Scanner {
-  /** Indexed by a hash of the first two code units; what collides is told apart by comparing. */
-  readonly #entries: (Entry[] | undefined)[] = new Array<Entry[] | undefined>(BUCKETS).fill(undefined);
+  readonly #long = new Buckets();
+  /** Those of one or two code units, under both. */
+  readonly #short = new Buckets();
 
   add(list: string, bits: number, gate?: Gate): void {
     for (const raw of list.split("|")) {
       const prefix = raw.endsWith("*");
       const phrase = prefix ? raw.slice(0, -1) : raw;
       if (phrase === "") continue;
-      const key = keyAt(phrase, 0);
-      const bucket = this.#entries[key];
-      const known = bucket?.find((entry) => entry.phrase === phrase && entry.prefix === prefix && entry.gate === gate);
-      if (known) known.bits |= bits;
-      else {
-        const entry = { phrase, third: phrase.length > 2 ? phrase.charCodeAt(2) : 0, bits, prefix, gate };
-        if (bucket) bucket.push(entry);
-        else this.#entries[key] = [entry];
-      }
+      const pair = pairOf(phrase.charCodeAt(0), phrase.charCodeAt(1));
+      const entry = { phrase, bits, prefix, gate };
+      if (phrase.length > 2) this.#long.add(tripleOf(pair, phrase.charCodeAt(2)), entry);
+      else this.#short.add(pair, entry);
     }
   }
 
@@ -119,12 +139,9 @@ export class Scanner {
     for (let i = 0; i < text.length; i++) {
       const code = text.charCodeAt(i);
       if (code === BACKTICK) i = endOfName(text, i);
-      const kind = code < 128 ? (ASCII_WORD[code] ?? 0) : kindOf(code);
+      const kind = code < 128 ? (ASCII_WORD[code] as number) : kindOf(code);
       // Scripts without blanks may begin a word anywhere; others only behind a character that is no letter.
-      if (kind === ANYWHERE || (kind === LETTER && !inWord)) {
-        const bucket = this.#entries[keyAt(text, i)];
-        if (bucket !== undefined) match(bucket, text, i, hits);
-      }
+      if (kind === ANYWHERE || (kind === LETTER && !inWord)) this.#match(text, i, hits);
       inWord = kind === LETTER;
     }
     return hits;
@@ -133,15 +150,21 @@ export class Scanner {
   /** Whether a phrase stands at the very beginning. */
   opens(text: string): boolean {
     const hits = { all: 0, opening: 0 };
-    match(this.#entries[keyAt(text, 0)] ?? [], text, 0, hits);
+    this.#match(text, 0, hits);
     return hits.all !== 0;
+  }
+
+  #match(text: string, i: number, hits: Hits): void {
+    const pair = pairOf(text.charCodeAt(i), text.charCodeAt(i + 1));
+    const long = this.#long.at(tripleOf(pair, text.charCodeAt(i + 2)));
+    if (long !== undefined) match(long, text, i, hits);
+    const short = this.#short.at(pair);
+    if (short !== undefined) match(short, text, i, hits);
   }
 }
 
 function match(bucket: readonly Entry[], text: string, i: number, hits: Hits): void {
-  const third = text.charCodeAt(i + 2);
   for (const entry of bucket) {
-    if (entry.third !== 0 && entry.third !== third) continue;
     const { phrase, bits, prefix } = entry;
     if ((hits.all & bits) === bits && i >= OPENING) continue;
     if (!text.startsWith(phrase, i)) continue;
@@ -150,6 +173,15 @@ function match(bucket: readonly Entry[], text: string, i: number, hits: Hits): v
     hits.all |= bits;
     if (i < OPENING) hits.opening |= bits;
   }
+}
+
+/** Hashes of a phrase's beginning; what lies behind the end of a text is no number, and counts as 0. */
+function pairOf(first: number, second: number): number {
+  return (first * 37 + (second | 0)) & (BUCKETS - 1);
+}
+
+function tripleOf(pair: number, third: number): number {
+  return (pair * 31 + (third | 0)) & (BUCKETS - 1);
 }
 
 /** A gate is asked once per text, and only when a phrase behind it matches. */
@@ -186,11 +218,6 @@ function kindOf(code: number): number {
   return isWordChar(code) ? LETTER : 0;
 }
 
-function keyAt(text: string, i: number): number {
-  const next = i + 1 < text.length ? text.charCodeAt(i + 1) : 0;
-  return (text.charCodeAt(i) * 37 + next) & (BUCKETS - 1);
-}
-
 function endsWord(text: string, end: number): boolean {
   const before = text.charCodeAt(end - 1);
   if (isIdeographic(before) || !isWordChar(before)) return true;
@@ -217,9 +244,20 @@ function lower(text: string): string {
   return low.includes("’") ? low.replaceAll("’", "'") : low;
 }
 
-/** What a heading announces, as bits of {@link HEADINGS}. */
+let lastHeading = "";
+let lastBits = 0;
+
+/** What a heading announces, as bits of {@link HEADINGS}. The last is remembered: all that stands below it asks the same. */
 export function scanHeading(text: string): number {
   if (text === "") return 0;
+  if (text !== lastHeading) {
+    lastBits = readHeading(text);
+    lastHeading = text;
+  }
+  return lastBits;
+}
+
+function readHeading(text: string): number {
   headings ??= build((language, scanner, gate) => {
     HEADINGS.forEach((heading, i) => {
       scanner.add(language.headings[heading], 1 << i, gate);

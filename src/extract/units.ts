@@ -62,15 +62,27 @@ const EMPHASIS = /(?<![/*])\*\*(?=[^\s*])([^*]{1,300})(?<=\S)\*\*(?![/*])/g;
 const STRAY_EMPHASIS =
   /(?<!\/)\*\*(?!\/)|(?<![\p{L}\p{N}_/.])__(?=[^\s_])(?!\w{1,40}__[/.\w])|(?<=[^\s_])__(?![\p{L}\p{N}_/]|\.\w)/gu;
 
-/** The text as an item shows it: no emphasis, no leading pictographs or marks. */
+/** Links, of which the text is kept. */
+const LINK = /\[([^\][]{1,200})\]\([^()\s]{1,300}\)/g;
+/** White space that does not stand as a single blank between two words. */
+const ODD_SPACE = /[^\S ]| {2}|^ | $/;
+
+/** The text as an item shows it: no emphasis, no leading pictographs or marks. Each step is taken only where its signs stand. */
 export function plain(text: string): string {
-  return text
-    .replace(EMPHASIS, "$1")
-    .replace(STRAY_EMPHASIS, "")
-    .replace(/\[([^\][]{1,200})\]\([^()\s]{1,300}\)/g, "$1")
-    .replace(MARKS, "")
-    .replace(/^[#>–-]{1,6} /, "")
-    .replace(MARKS, "")
-    .replace(/\s+/g, " ")
-    .trim();
+  let out = text;
+  if (out.includes("**")) out = out.replace(EMPHASIS, "$1");
+  if (out.includes("**") || out.includes("__")) out = out.replace(STRAY_EMPHASIS, "");
+  if (out.includes("](")) out = out.replace(LINK, "$1");
+  if (mayBeMarked(out.charCodeAt(0)))
+    out = out
+      .replace(MARKS, "")
+      .replace(/^[#>–-]{1,6} /, "")
+      .replace(MARKS, "");
+  return ODD_SPACE.test(out) ? out.replace(/\s+/g, " ").trim() : out;
+}
+
+/** Whether a text that begins with this character may begin with a mark: letters, digits and most signs of ASCII do not. */
+function mayBeMarked(c: number): boolean {
+  if (c < 128) return c <= 32 || c === 0x7c || c === 0x2a || c === 0x23 || c === 0x3e || c === 0x2d;
+  return !((c >= 0xc0 && c < 0x250) || (c >= 0x400 && c <= 0x481) || (c >= 0x4e00 && c <= 0x9fff));
 }

@@ -1,14 +1,17 @@
 import { isIdeographic, isWordChar } from "./lines/chars.js";
 
+const ASCII_WORD = Uint8Array.from({ length: 128 }, (_, code) => (isWordChar(code) ? 1 : 0));
+
 /** Words in lower case and pairs of ideographs: enough to tell whether two texts speak of the same thing. */
 export function contentWords(text: string): Set<string> {
   const words = new Set<string>();
   const lower = text.toLowerCase();
+  const { length } = lower;
   let start = -1;
-  for (let i = 0; i <= lower.length; i++) {
-    const code = i < lower.length ? lower.charCodeAt(i) : 32;
-    const wide = isIdeographic(code);
-    if (!wide && isWordChar(code)) {
+  for (let i = 0; i < length; i++) {
+    const code = lower.charCodeAt(i);
+    const wide = code >= 0x3040 && isIdeographic(code);
+    if (code < 128 ? ASCII_WORD[code] === 1 : !wide && isWordChar(code)) {
       if (start < 0) start = i;
       continue;
     }
@@ -16,6 +19,7 @@ export function contentWords(text: string): Set<string> {
     start = -1;
     if (wide && isIdeographic(lower.charCodeAt(i + 1))) words.add(lower.slice(i, i + 2));
   }
+  if (start >= 0 && length - start > 1) words.add(lower.slice(start));
   return words;
 }
 

@@ -1,4 +1,4 @@
-import { limits, turns } from "./reversals.js";
+import { limitsIn, turnsIn } from "./reversals.js";
 
 /** A shorter beginning leaves out what the statement is about. */
 const SHORTEST = 24;
@@ -42,7 +42,7 @@ export function clauses(text: string, longest: number): string[] {
   for (const { index, 0: at } of text.slice(0, longest).matchAll(PARTS)) {
     const part = index < shortest ? "" : finish(text.slice(0, index));
     if (part.length < shortest || !isClosed(part)) continue;
-    reversals ??= reversalsOf(text);
+    reversals ??= new Reversals(text);
     if (!mayEnd(text, index, at, reversals)) continue;
     const marked = BREAK.test(at) ? part : part + MARK;
     if (marked.length <= longest) found.add(marked);
@@ -50,31 +50,45 @@ export function clauses(text: string, longest: number): string[] {
   return [...found];
 }
 
-interface Reversals {
-  verbLast: boolean;
-  turns: readonly number[];
-  limits: readonly number[];
+/** What of a text tells where it may be cut, worked out when first asked for. */
+class Reversals {
   /** Where its sentences end. */
-  ends: readonly number[];
-}
+  readonly ends: readonly number[];
+  #turns: readonly number[] | undefined;
+  #limits: readonly number[] | undefined;
 
-function reversalsOf(text: string): Reversals {
-  const places = (of: RegExp) => Array.from(text.matchAll(of), ({ index }) => index);
-  return { verbLast: VERB_LAST.test(text), turns: places(turns()), limits: places(limits()), ends: sentenceEnds(text) };
+  constructor(private readonly text: string) {
+    this.ends = sentenceEnds(text);
+  }
+
+  get verbLast(): boolean {
+    return VERB_LAST.test(this.text);
+  }
+
+  /** Whether it turns against what it said, from one place up to another. */
+  turns(from: number, to: number): boolean {
+    this.#turns ??= turnsIn(this.text);
+    return this.#turns.some((i) => i >= from && i < to);
+  }
+
+  limits(from: number, to: number): boolean {
+    this.#limits ??= limitsIn(this.text);
+    return this.#limits.some((i) => i >= from && i < to);
+  }
 }
 
 /** Whether the text may be cut there without a change of what it says. */
-function mayEnd(text: string, index: number, at: string, { verbLast, turns, limits, ends }: Reversals): boolean {
-  const holds = (places: readonly number[], from: number, to: number) => places.some((i) => i >= from && i < to);
-  const isEnd = ends.includes(index);
-  if (isEnd) return !holds(turns, index, index + BEGINNING) && !holds(limits, index, index + at.length + 1);
+function mayEnd(text: string, index: number, at: string, reversals: Reversals): boolean {
+  const { ends } = reversals;
+  if (ends.includes(index))
+    return !reversals.turns(index, index + BEGINNING) && !reversals.limits(index, index + at.length + 1);
   if (/^[.。]/.test(at)) return false;
   const to = ends.find((end) => end > index) ?? text.length;
-  if (holds(turns, index, to + BEGINNING) || holds(limits, index, to)) return false;
+  if (reversals.turns(index, to + BEGINNING) || reversals.limits(index, to)) return false;
   if (BREAK.test(at)) return true;
-  if (verbLast && !CLAUSE_END.test(at)) return false;
+  if (!CLAUSE_END.test(at) && reversals.verbLast) return false;
   const from = ends.findLast((end) => end < index) ?? 0;
-  return !REASON.test(at) || !holds(limits, from, index);
+  return !REASON.test(at) || !reversals.limits(from, index);
 }
 
 /** Where a full stop stands outside brackets and behind no abbreviation. */
@@ -89,11 +103,23 @@ function sentenceEnds(text: string): number[] {
   return ends;
 }
 
+/** No end is longer than this: the rest of the text need not be looked at. */
+const LONGEST_END = 20;
+
 /** Without the marks and the little words at its end that lead nowhere. */
 export function finish(text: string): string {
-  let end = text.replace(END, "");
-  for (let i = 0; i < 3 && LEADING_ON.test(end); i++) end = end.replace(LEADING_ON, "").replace(END, "");
+  let end = without(text, END);
+  for (let i = 0; i < 3; i++) {
+    const next = without(end, LEADING_ON);
+    if (next.length === end.length) break;
+    end = without(next, END);
+  }
   return end;
+}
+
+function without(text: string, end: RegExp): string {
+  const found = end.exec(text.slice(-LONGEST_END));
+  return found === null ? text : text.slice(0, text.length - found[0].length);
 }
 
 /** Nothing that was opened in it is left open. */

@@ -8,6 +8,7 @@ const AFTER = ")]\"'`,.;:!›>";
 
 /** A file's name for its path, without a line number; anything else as it is. */
 export function shortenPath(word: string): string {
+  if (!word.includes(".")) return word;
   let from = 0;
   let to = word.length;
   while (from < to && BEFORE.includes(word.charAt(from))) from++;
@@ -22,10 +23,9 @@ export function shortenPath(word: string): string {
 
 /** The text with names of code as one says them: no marks around them, files without their folders and line numbers. */
 export function bareNames(text: string): string {
-  return text
-    .replace(/`([^`]{1,120})`/g, (quoted, code: string) => (showsCode(code) ? code : quoted))
-    .split(/\s+/)
-    .map(shortenPath)
-    .join(" ")
-    .trim();
+  const unquoted = text.includes("`")
+    ? text.replace(/`([^`]{1,120})`/g, (quoted, code: string) => (showsCode(code) ? code : quoted))
+    : text;
+  if (!unquoted.includes(".")) return unquoted.replace(/\s+/g, " ").trim();
+  return unquoted.split(/\s+/).map(shortenPath).join(" ").trim();
 }

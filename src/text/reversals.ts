@@ -23,20 +23,43 @@ const LIMITS = [
 const LIMITS_UNSPACED =
   "不 没 沒 未 无 無 并非 只 仅 僅 除非 除了 如果 ない なかっ ません せず のみ だけ 않 없 아니 못했 지만 만약";
 
+/** A text without letters beyond ASCII; typographic marks, arrows and pictographs may stand in it. */
+const WESTERN = /^[\x00-\x7f\u2010-\u2027\u2190-\u21ff\u2600-\u2767]*$/;
+
+/** Where a text turns against what it said before: a contrast, or something taken back. */
+export const turnsIn = finder(TURNS, TURNS_UNSPACED);
+/** Where a text denies or limits something. */
+export const limitsIn = finder(LIMITS, `${LIMITS_UNSPACED} n['’]t(?!\\p{L}) (?<!\\p{L})안\\x20`);
+
+function finder(spaced: string, unspaced: string): (text: string) => number[] {
+  let any: RegExp | undefined;
+  let western: RegExp | undefined;
+  return (text) => {
+    if (WESTERN.test(text)) {
+      western ??= new RegExp(westernPattern(spaced, unspaced), "gi");
+      return placesOf(text, western);
+    }
+    any ??= new RegExp(pattern(spaced, unspaced), "giu");
+    return placesOf(text, any);
+  };
+}
+
+function placesOf(text: string, pattern: RegExp): number[] {
+  return Array.from(text.matchAll(pattern), ({ index }) => index);
+}
+
 function pattern(spaced: string, unspaced: string): string {
   const words = spaced.split(" ").join("|");
   return `(?<![\\p{L}\\p{N}_])(?:${words})(?![\\p{L}\\p{N}_])|${unspaced.split(" ").join("|")}`;
 }
 
-/** Where a text turns against what it said before: a contrast, or something taken back. */
-export const turns = lazily(() => pattern(TURNS, TURNS_UNSPACED));
-/** Where a text denies or limits something. */
-export const limits = lazily(() => `${pattern(LIMITS, LIMITS_UNSPACED)}|n['’]t(?!\\p{L})|(?<!\\p{L})안 `);
+/** The same without what other letters are needed for, and without the classes of Unicode: several times as fast. */
+function westernPattern(spaced: string, unspaced: string): string {
+  const words = inAscii(spaced);
+  return [`\\b(?:${words.join("|")})\\b`, ...inAscii(unspaced)].join("|");
+}
 
-function lazily(source: () => string): () => RegExp {
-  let made: RegExp | undefined;
-  return () => {
-    made ??= new RegExp(source(), "giu");
-    return made;
-  };
+function inAscii(words: string): string[] {
+  const all = words.replaceAll("\\p{L}", "[a-z]").split(" ");
+  return all.filter((word) => !/[^\x00-\x7f’]/.test(word));
 }

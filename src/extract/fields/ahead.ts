@@ -12,10 +12,11 @@ const TITLE_AHEAD = cueBit("next") | cueBit("pending");
  */
 export function aheadIn(units: readonly Candidate[]): ReadonlySet<Candidate> {
   const ahead = new Set<Candidate>();
+  const titles = new Map<string, boolean>();
   let before: Candidate | undefined;
   for (const unit of units) {
     const goesOn = before !== undefined && ahead.has(before) && follows(before.block, unit.block);
-    if (goesOn || saysAhead(unit)) ahead.add(unit);
+    if (goesOn || saysAhead(unit, titles)) ahead.add(unit);
     before = unit;
   }
   return ahead;
@@ -27,14 +28,21 @@ function follows(before: Block, { kind, heading }: Block): boolean {
   return before.kind === "heading" ? heading === before.text : before.kind === "prose" && heading === before.heading;
 }
 
-function saysAhead(unit: Candidate): boolean {
+function saysAhead(unit: Candidate, titles: Map<string, boolean>): boolean {
   const { block, labelled } = unit;
   if (labelled === "nextSteps" || labelled === "unfinished") return true;
   if (block.check === "open" || block.check === "doing") return true;
   if (block.kind === "heading") return isTitleAhead(block.text);
   // A line that announces what stands below is a title in all but name.
   if (block.kind === "prose") return /[:：]$/.test(unit.plain) && unit.plain.length <= 60 && isTitleAhead(unit.plain);
-  return (unit.under & NEXT) !== 0 || isTitleAhead(block.label || block.heading);
+  if ((unit.under & NEXT) !== 0) return true;
+  const title = block.label || block.heading;
+  let isAhead = titles.get(title);
+  if (isAhead === undefined) {
+    isAhead = isTitleAhead(title);
+    titles.set(title, isAhead);
+  }
+  return isAhead;
 }
 
 function isTitleAhead(title: string): boolean {

@@ -39,7 +39,7 @@ export function isOverruled(item: Candidate, field: ListField, end: Ending): boo
     const later = end.units[i];
     if (later === undefined || later.at <= item.at) return false;
     if (later.block.kind === "heading" || isQuestion(later.text)) continue;
-    if (takesBack(later, subject) || (field === "decisions" && pointsBack(end.units, i) === item.at)) return true;
+    if (takesBack(later, subject) || (field === "decisions" && pointsBack(end.units, i, item.at))) return true;
   }
   return false;
 }
@@ -98,12 +98,11 @@ function finishes(later: Candidate, subject: Subject): boolean {
   return shares(later, subject, 0.75) && subject.names.every((name) => later.text.toLowerCase().includes(name));
 }
 
-/** Where the statement that "reverted that change" speaks of begins: the last before it that tells of something done. */
-function pointsBack(units: readonly Candidate[], i: number): number | undefined {
+/** Whether "reverted that change" speaks of the statement at `at`: the last before it that tells of something done. */
+function pointsBack(units: readonly Candidate[], i: number, at: number): boolean {
+  const before = [units[i - 1], units[i - 2]].find((unit) => unit !== undefined && (unit.cues & MADE) !== 0);
   const later = units[i];
-  if (later === undefined || later.cues & UNSURE || !ANAPHOR.test(later.text)) return undefined;
-  for (const before of [units[i - 1], units[i - 2]]) if (before !== undefined && before.cues & MADE) return before.at;
-  return undefined;
+  return before?.at === at && later !== undefined && (later.cues & UNSURE) === 0 && ANAPHOR.test(later.text);
 }
 
 /** Whether a statement is about the same: enough of the words come up again, fewer where a name does. */

@@ -3,6 +3,7 @@ import type { Candidate } from "../candidate.js";
 import { isCommonWord } from "../common-words.js";
 import { isWordChar } from "../lines/chars.js";
 import type { Ending } from "../places.js";
+import { Sign, signsIn } from "../rank/signs.js";
 
 export interface Topic {
   /** The request: what people wrote, latest last. */
@@ -15,14 +16,21 @@ export interface Topic {
   commits: readonly string[];
 }
 
-/** Names a reader would look for: code spans, file names, identifiers, numbers of issues, abbreviations, proper names. */
-const NAMES = [
-  /`([^`\s]{2,32}(?: [^`\s]{1,16})?)`/g,
-  /(?:PR|MR|issue|Issue|Spec|Step|Phase|Stage|Task|Challenge|Chunk|Fase|Этап) ?#?\d{1,6}\w?|#\d{2,6}|--[a-z][\w-]{2,24}/g,
-  /\b(?:[a-z]{1,20}[A-Z]\w{2,28}|[A-Z][a-z]{1,20}[A-Z]\w{2,28}|[a-z]{2,20}_\w{2,26}|[A-Z][A-Z0-9]{2,14}|[A-Za-z]{1,20}-[a-z]{2,12}[\w-]{0,20})\b/g,
+/** Names a reader would look for, and the signs of which one must occur for them: code spans, file names, identifiers, numbers of issues, abbreviations, proper names. */
+const NAMES: readonly (readonly [RegExp, number])[] = [
+  [/`([^`\s]{2,32}(?: [^`\s]{1,16})?)`/g, Sign.backtick],
+  [
+    /(?:PR|MR|issue|Issue|Spec|Step|Phase|Stage|Task|Challenge|Chunk|Fase|Этап) ?#?\d{1,6}\w?|#\d{2,6}|--[a-z][\w-]{2,24}/g,
+    Sign.digit | Sign.hyphen,
+  ],
+  [
+    /\b(?:[a-z]{1,20}[A-Z]\w{2,28}|[A-Z][a-z]{1,20}[A-Z]\w{2,28}|[a-z]{2,20}_\w{2,26}|[A-Z][A-Z0-9]{2,14}|[A-Za-z]{1,20}-[a-z]{2,12}[\w-]{0,20})\b/g,
+    Sign.camel | Sign.underscore | Sign.capitals | Sign.hyphen,
+  ],
 ];
 /** What may be the name of a file, and what shows that it is one of code or text: those count more than other names. */
 const DOTTED = /[\w.-]{3,90}/g;
+const DOT_INSIDE = /\.[a-z]/;
 const FILE_END =
   /\.(?:tsx?|jsx?|mjs|py|go|rs|md|mdc|json|ya?ml|toml|sh|java|kt|rb|c|h|cpp|cs|php|css|html|sql|proto|tex)$/;
 
@@ -32,16 +40,20 @@ export interface Named {
   weight: number;
 }
 
-export function namesIn(text: string): Named[] {
+/** `signs`: those that occur in the text. */
+export function namesIn(text: string, signs = signsIn(text)): Named[] {
   const names: Named[] = [];
   // What is left is searched for other names: a part of a file's name is none, and a line break stands in none.
-  const rest = text.replace(DOTTED, (found) => {
-    const name = found.replace(/^(?:\.\.|-){1,3}|[.-]{1,3}$/g, "");
-    if (!FILE_END.test(name)) return found;
-    names.push({ text: name, weight: 1.3 });
-    return "\n";
-  });
-  for (const pattern of NAMES) {
+  const rest = !DOT_INSIDE.test(text)
+    ? text
+    : text.replace(DOTTED, (found) => {
+        const name = found.replace(/^(?:\.\.|-){1,3}|[.-]{1,3}$/g, "");
+        if (!FILE_END.test(name)) return found;
+        names.push({ text: name, weight: 1.3 });
+        return "\n";
+      });
+  for (const [pattern, needs] of NAMES) {
+    if ((signs & needs) === 0) continue;
     for (const match of rest.matchAll(pattern)) names.push({ text: match[1] ?? match[0], weight: 1 });
   }
   return names;

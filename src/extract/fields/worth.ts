@@ -2,6 +2,7 @@ import type { Candidate } from "../candidate.js";
 import { isCommonWord } from "../common-words.js";
 import { isIdeographic } from "../lines/chars.js";
 import type { Ending } from "../places.js";
+import { Sign } from "../rank/signs.js";
 import { contentWords } from "../words.js";
 import type { Topic } from "./topic.js";
 
@@ -39,20 +40,21 @@ const TINY = -1.4;
 /** Pairs of ideographs overlap. */
 const PAIR = 0.5;
 
-const FORMS: readonly (readonly [number, RegExp])[] = [
-  [CODE, /`[^`]{1,80}`/g],
-  [BOLD, /\*\*[^*]{1,80}\*\*/g],
-  [CAPITALS, /\b[A-Z][A-Z0-9_]{2,30}\b/g],
-  [NAME, /(?<=[\p{L}\p{N},] )\p{Lu}\p{Ll}\w{1,30}/gu],
-  [COMPOUND, /\b[A-Za-z]*(?:[a-z][A-Z]|_)\w*\b/g],
+/** A form, what shows it, and the signs of which one must occur for it. */
+const FORMS: readonly (readonly [number, RegExp, number])[] = [
+  [CODE, /`[^`]{1,80}`/g, Sign.backtick],
+  [BOLD, /\*\*[^*]{1,80}\*\*/g, Sign.star],
+  [CAPITALS, /\b[A-Z][A-Z0-9_]{2,30}\b/g, Sign.capitals | Sign.underscore],
+  [NAME, /(?<=[\p{L}\p{N},] )\p{Lu}\p{Ll}\w{1,30}/gu, Sign.capital | Sign.latin | Sign.high],
+  [COMPOUND, /\b[A-Za-z]*(?:[a-z][A-Z]|_)\w*\b/g, Sign.camel | Sign.underscore],
 ];
 
-/** Words that stand out in a text by how they are written. */
-export function formsOf(text: string): ReadonlyMap<string, number> {
+/** Words that stand out in a text by how they are written; `signs` are those that occur in it. */
+export function formsOf(text: string, signs: number): ReadonlyMap<string, number> {
   const forms = new Map<string, number>();
   const bounded = text.slice(0, 1_000);
-  for (const [bit, form] of FORMS) {
-    const found = bounded.match(form);
+  for (const [bit, form, needs] of FORMS) {
+    const found = (signs & needs) === 0 ? null : bounded.match(form);
     if (found) for (const word of contentWords(found.join(" "))) forms.set(word, (forms.get(word) ?? 0) | bit);
   }
   return forms;

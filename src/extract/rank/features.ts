@@ -109,6 +109,8 @@ export interface Readable extends Unit {
   readonly cues: number;
   readonly opening: number;
   readonly under: number;
+  /** Bits of {@link Sign} that occur in the text. */
+  readonly signs: number;
 }
 
 /** What can be said of a unit without knowing where the run ended: numbers of {@link FEATURES}. */
@@ -179,14 +181,14 @@ function shapeTests() {
   return numbered;
 }
 
-function pushShapes(ids: number[], unit: Unit): void {
+function pushShapes(ids: number[], unit: Readable): void {
   const { block, index, count } = unit;
   const text = unit.text.length > 400 ? `${unit.text.slice(0, 380)}${unit.text.slice(-20)}` : unit.text;
   if (block.indent > 3) ids.push(shape("nested"));
   if (block.check) ids.push(shape(`check ${block.check}`));
   if (count > 1)
     ids.push(shape(index === 0 ? "sentence first" : index === count - 1 ? "sentence last" : "sentence inner"));
-  const signs = signsIn(text);
+  const signs = text === unit.text ? unit.signs : signsIn(text);
   for (const [id, test, needs] of shapeTests())
     if ((needs === 0 || (signs & needs) !== 0) && test.test(text)) ids.push(id);
   const length = weightedLength(unit.text);

@@ -1,5 +1,3 @@
-import { isDigit, isLower, isUpper } from "../lines/chars.js";
-
 /** Characters that shapes of a text are told by. */
 export const Sign = {
   digit: 1 << 0,
@@ -22,11 +20,20 @@ export const Sign = {
   latin: 1 << 14,
   /** Anything above: other scripts, typographic marks, pictographs. */
   high: 1 << 15,
+  /** A capital with another or a digit right behind it. */
+  capitals: 1 << 16,
+  /** A capital right behind a blank. */
+  capital: 1 << 17,
 } as const;
 
-const ASCII = new Uint16Array(128);
+const HEX = 1 << 20;
+const LOWER = 1 << 21;
+const UPPER = 1 << 22;
+const BLANK = 1 << 23;
+/** The signs and classes of each character of ASCII; the classes tell of signs that lie in two characters. */
+const ASCII = new Int32Array(128);
 const MARKS: readonly [string, number][] = [
-  ["0123456789", Sign.digit],
+  ["0123456789", Sign.digit | HEX],
   ["`", Sign.backtick],
   ["_", Sign.underscore],
   ["(", Sign.parenthesis],
@@ -38,6 +45,10 @@ const MARKS: readonly [string, number][] = [
   ["?", Sign.question],
   ['"', Sign.quote],
   ["-", Sign.hyphen],
+  ["abcdef", LOWER | HEX],
+  ["ghijklmnopqrstuvwxyz", LOWER],
+  ["ABCDEFGHIJKLMNOPQRSTUVWXYZ", UPPER],
+  [" ", BLANK],
 ];
 for (const [characters, sign] of MARKS) for (const character of characters) ASCII[character.charCodeAt(0)] = sign;
 
@@ -48,14 +59,16 @@ export function signsIn(text: string): number {
   let before = 0;
   for (let i = 0; i < text.length; i++) {
     const c = text.charCodeAt(i);
-    if (c >= 128) signs |= c < 0x300 ? Sign.latin : Sign.high;
-    else {
-      signs |= ASCII[c] ?? 0;
-      if (isUpper(c) && isLower(before)) signs |= Sign.camel;
-    }
-    hex = isDigit(c) || (c >= 97 && c <= 102) ? hex + 1 : 0;
-    if (hex === 7) signs |= Sign.hex;
-    before = c;
+    const kinds = c < 128 ? (ASCII[c] as number) : c < 0x300 ? Sign.latin : Sign.high;
+    signs |= kinds;
+    if ((kinds & HEX) === 0) hex = 0;
+    else if (++hex === 7) signs |= Sign.hex;
+    if ((kinds & UPPER) !== 0) {
+      if ((before & LOWER) !== 0) signs |= Sign.camel;
+      else if ((before & UPPER) !== 0) signs |= Sign.capitals;
+      else if ((before & BLANK) !== 0) signs |= Sign.capital;
+    } else if ((kinds & Sign.digit) !== 0 && (before & UPPER) !== 0) signs |= Sign.capitals;
+    before = kinds;
   }
   // A colon or a question mark of another script stands for its own kind too.
   return (signs & Sign.high) === 0 ? signs : signs | Sign.colon | Sign.question;
