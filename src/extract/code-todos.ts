@@ -6,9 +6,14 @@ const LEAST = 6;
 const MARK = /(?:\/\/|#|--|\/\*|\*|<!--|;;|%)\s{0,4}@?(?:TODO|FIXME|XXX)\b(?:\([^()]{0,40}\))?[:\s-]{0,4}(\S.{0,200})$/;
 const PROSE_FILE = /\.(?:md|mdx|mdc|txt|rst|adoc)$/i;
 
+/** Whether a line holds one of the words at all, which hardly any does. */
+export function namesTodo(line: string): boolean {
+  return line.includes("TODO") || line.includes("FIXME") || line.includes("XXX");
+}
+
 /** What a comment in a line of code says is left to do; `undefined` where none stands, or within a string. */
 export function todoIn(line: string): string | undefined {
-  if (!line.includes("TODO") && !line.includes("FIXME") && !line.includes("XXX")) return undefined;
+  if (!namesTodo(line)) return undefined;
   const found = MARK.exec(line.slice(0, 400));
   if (found === null || inString(line.slice(0, found.index))) return undefined;
   const text = (found[1] ?? "")

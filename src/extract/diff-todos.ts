@@ -1,9 +1,11 @@
-import { CodeTodos } from "./code-todos.js";
+import { CodeTodos, namesTodo } from "./code-todos.js";
+import { isDigit } from "./lines/chars.js";
 import type { Line } from "./lines/line.js";
 
 /** Headers of tools that change files: the diff that another one prints may be anybody's work. */
 const WRITES =
   /^(?:Tool (?:use|call): )?(?:(?:Multi|Notebook)?Edit|Update|Write|Create|Patch|apply_?patch|str_?replace|Applied edit)/i;
+const HEADER = /^(?:\+\+\+ (?:b\/)?|\*\*\* (?:Add|Update) File: )(\S{1,300})/;
 /** A row of the view in which a terminal shows an edit. */
 const ROW = /^\d{1,6} {1,3}([+-])(?: |$)(.*)$/;
 
@@ -36,7 +38,8 @@ export class DiffTodos {
       case "result":
       case "dump":
         this.#fence(text);
-        if (raw.includes("TODO") || raw.includes("FIXME")) this.#row(text);
+        if ((this.#fenced || isDigit(text.charCodeAt(0))) && (raw.includes("TODO") || raw.includes("FIXME")))
+          this.#row(text);
         return;
       case "prose":
       case "heading":
@@ -45,14 +48,16 @@ export class DiffTodos {
   }
 
   #diff(text: string): void {
-    const file = /^(?:\+\+\+ (?:b\/)?|\*\*\* (?:Add|Update) File: )(\S{1,300})/.exec(text)?.[1];
+    const isHeader = text.startsWith("+++ ") || text.startsWith("*** ");
+    const file = isHeader ? HEADER.exec(text)?.[1] : undefined;
     if (file !== undefined) this.#file = file;
-    else if (text.startsWith("*** Begin Patch")) this.#reads = false;
-    else this.#change(text.charAt(0), text.slice(1));
+    else if (isHeader && text.startsWith("*** Begin Patch")) this.#reads = false;
+    else if (!this.#reads && namesTodo(text)) this.#change(text.charAt(0), text.slice(1));
   }
 
   #fence(text: string): void {
-    if (text.startsWith("```")) this.#fenced = text.startsWith("```diff") || text.startsWith("```patch");
+    if (text.charCodeAt(0) === 0x60 && text.startsWith("```"))
+      this.#fenced = text.startsWith("```diff") || text.startsWith("```patch");
   }
 
   #row(text: string): void {

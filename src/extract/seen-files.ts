@@ -13,7 +13,12 @@ export class SeenFiles {
   constructor(private readonly before?: SeenFiles) {}
 
   line({ kind, text }: Line): void {
-    if (kind === "tool" || (kind === "diff" && isHeader(text)) || (kind === "log" && GIT.test(text))) {
+    if (kind === "result" || kind === "code") return;
+    if (
+      kind === "tool" ||
+      (kind === "diff" && isHeader(text)) ||
+      (kind === "log" && (text.includes(" mode ") || text.startsWith("rename ")) && GIT.test(text))
+    ) {
       for (const [name] of text.slice(0, 400).matchAll(NAME)) this.add(name);
     }
   }

@@ -17,6 +17,19 @@ import {
   looksLikeCode,
 } from "./line-shapes.js";
 
+/** What a mark of a cut begins with: an ellipsis, a bracket, a sign, a number or a word for it. */
+function mayBeCutMark(first: number): boolean {
+  return (
+    first === 0x2026 ||
+    (first >= 0x28 && first <= 0x39) ||
+    first === 0x5b ||
+    first === 0x6f ||
+    first === 0x4f ||
+    first === 0x74 ||
+    first === 0x54
+  );
+}
+
 /** Tags that wrap what a tool returned, what the host injected, or what the memory itself injected. */
 const WRAPPERS =
   /^<(content|file|result|output|task_result|skill_content|skill_files|tool_result|tool_call|function_results|system-reminder|system_reminder|environment_details|local-command-stdout|command-\w+|workspace_memory\w*|memory\w*|details|stdout|stderr|diff|documents?|observation)\b[^<>]*>/;
@@ -106,7 +119,7 @@ export class LineClassifier {
     if (Number.isNaN(first) || indent === raw.length) {
       return { kind: "blank", indent: 0, text: "" };
     }
-    const text = indent === 0 ? raw.trimEnd() : raw.slice(indent).trimEnd();
+    const text = textFrom(raw, indent);
     if (s.until !== "") return this.#inWrapper(text, indent, first);
     if (s.memory) {
       if (!s.blank || isMemoryLine(text)) return { kind: "memory", indent, text };
@@ -118,7 +131,7 @@ export class LineClassifier {
 
   #inFence(raw: string, indent: number, first: number): Line {
     const s = this.#s;
-    const text = raw.slice(indent).trimEnd();
+    const text = textFrom(raw, indent);
     if (first === s.fence.charCodeAt(0) && text.startsWith(s.fence)) {
       const info = text
         .slice(s.fence.length)
@@ -131,7 +144,7 @@ export class LineClassifier {
         s.closed = true;
         if (s.fenceTool) s.tool = 1;
       }
-    } else if (isCutMark(text)) s.cut = true;
+    } else if (mayBeCutMark(first) && isCutMark(text)) s.cut = true;
     else if (first === 0x23fa || (first === 84 && s.blank && text.startsWith("Tool use: "))) {
       // A mark that only the agent's own frame prints: the fence was never closed.
       s.fence = "";
@@ -286,6 +299,14 @@ export class LineClassifier {
     return { kind: "prose", indent, text };
   }
 }
+
+/** The line from there on, without the white space at its end: most lines have none. */
+function textFrom(raw: string, indent: number): string {
+  const text = indent === 0 ? raw : raw.slice(indent);
+  const last = raw.charCodeAt(raw.length - 1);
+  return last > 32 && last < 128 ? text : text.trimEnd();
+}
+
 function indentOf(raw: string): number {
   let i = 0;
   for (let c = raw.charCodeAt(0); c === 32 || c === 9 || c === 0xa0 || c === 0x3000; c = raw.charCodeAt(++i));

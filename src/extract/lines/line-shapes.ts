@@ -7,6 +7,7 @@ const MEMORY_HEAD =
   /^(?:\W{0,8})(?:={3,} ?[A-Z][A-Z 0-9_]{3,50} ?={3,}|\[Session recovered\]|Hot session state \(current session\))/;
 const TOOL_NAMED =
   /^(?:Tool use: |Tool call: |Read file: |Edit file: |Write file: |Create file: |Delete file: |Search(?:ed)? for |Grep search |Grep for |Glob |Codebase search|Web search|Running: |Ran (?!(?:the|a|an|all|both|it|its|our|my|each|every|only|some|several|two|three|into|out|this|that)\b)|\*\*Chunk \d+\*\*$|Lines added: \d|Chunk ID: |Wall time: |Process exited |Exit code:? ?\d|Original token count|Running `|Applied edit to |Add \S+ to the chat|[_*]*Call(?:ed|ing)(?: MCP)? tool)/;
+const TOOL_FIRST = charSet("TREWCDSGLPOA*_");
 const ARROW_TOOL = /^(?:→|←|✔|✱|⚙|\$|❯|%) ?(?=[\w./~-])/;
 /** How the lines of logs, tests, builds and git begin; which characters those are is in `LOG_FIRST`. */
 const LOG =
@@ -48,7 +49,10 @@ const INSTRUCTION =
   /^\W{0,8}(?:End your last message with these lines\b|(?:[A-Z]{4,10}\W{1,4}(?:\[[a-z|]{1,60}\] ?)?<[^<>]{1,80}>\W{0,3}){1,5}$)/;
 
 export function isInstruction(text: string): boolean {
-  return (text.includes("<") || text.includes("End your")) && INSTRUCTION.test(text);
+  let at = 0;
+  for (let c = text.charCodeAt(0); at <= 8 && !isUpper(c); c = text.charCodeAt(++at))
+    if (c < 128 ? isWordChar(c) : Number.isNaN(c)) return false;
+  return at <= 8 && (text.includes("<") || text.includes("End your")) && INSTRUCTION.test(text);
 }
 
 export function isMemoryLine(text: string): boolean {
@@ -123,8 +127,8 @@ export function isMemoryHead(text: string): boolean {
 }
 
 export function isTool(text: string, first: number): boolean {
-  if (isUpper(first) || first === 42 || first === 95) return TOOL_NAMED.test(text);
-  return (first === 36 || first === 37 || first >= 0x2190) && ARROW_TOOL.test(text);
+  if (first < 128 && first !== 36 && first !== 37) return TOOL_FIRST[first] === 1 && TOOL_NAMED.test(text);
+  return (first === 36 || first === 37 || (first >= 0x2190 && first < 0x2800)) && ARROW_TOOL.test(text);
 }
 
 export function beginsDiff(text: string, first: number): boolean {

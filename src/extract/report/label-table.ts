@@ -9,6 +9,8 @@ interface Tables {
   firstWords: Set<string>;
   /** Marks the hashes of the labels' first two characters: one look-up tells nearly every other word apart. */
   beginnings: Uint8Array;
+  /** The same of their first three. */
+  triples: Uint8Array;
 }
 
 const SIMPLE = /^[A-Za-z][a-z]{0,20}(?: [a-z]{1,20})?$/;
@@ -21,8 +23,13 @@ function tables(): Tables {
     const fields = invert(FIELD_LABELS);
     const firstWords = new Set(Array.from(fields.keys(), (label) => label.split(" ", 1)[0] ?? ""));
     const beginnings = new Uint8Array(HASHES);
-    for (const word of firstWords) beginnings[pairAt(word, 0)] = 1;
-    made = { fields, categories: invert(CATEGORY_LABELS), none: new Set(NONE.split("|")), firstWords, beginnings };
+    const triples = new Uint8Array(HASHES);
+    for (const word of firstWords) {
+      beginnings[pairAt(word, 0)] = 1;
+      triples[tripleAt(word, 0)] = 1;
+    }
+    const none = new Set(NONE.split("|"));
+    made = { fields, categories: invert(CATEGORY_LABELS), none, firstWords, beginnings, triples };
   }
   return made;
 }
@@ -46,8 +53,8 @@ export function fieldOf(label: string): ReportField | undefined {
 
 /** Whether the word at a place is the first of some label. */
 export function mayBeLabel(text: string, at: number): boolean {
-  const { beginnings, firstWords } = tables();
-  if (beginnings[pairAt(text, at)] === 0) return false;
+  const { triples, firstWords } = tables();
+  if (triples[tripleAt(text, at)] === 0) return false;
   let end = at + 1;
   while (end < at + 20 && isLetter(text.charCodeAt(end))) end++;
   return firstWords.has(text.slice(at, end).toLowerCase());
@@ -73,6 +80,17 @@ function isSettled(code: number): boolean {
 function pairAt(text: string, at: number): number {
   const next = text.charCodeAt(at + 1);
   return (lower(text.charCodeAt(at)) * 67 + (isLetter(next) ? lower(next) : 0)) & (HASHES - 1);
+}
+
+/** A hash of the first three letters of a word. */
+function tripleAt(text: string, at: number): number {
+  const third = isLetter(text.charCodeAt(at + 1)) ? text.charCodeAt(at + 2) : 0;
+  return (pairAt(text, at) * 31 + (isLetter(third) ? thirdOf(third) : 0)) & (HASHES - 1);
+}
+
+/** Letters whose small form `lower` does not know count as one. */
+function thirdOf(code: number): number {
+  return code < 0x100 || (code >= 0x410 && code < 0x450) || code >= 0x3000 ? lower(code) : 1;
 }
 
 function lower(code: number): number {

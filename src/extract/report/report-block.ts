@@ -79,7 +79,10 @@ export class ReportBlock {
 
   /** Text behind a label or under it; `inline` text may hold several items. */
   add(text: string, at: number, { inline = false, indent = 0, width = 0, field = this.current } = {}): void {
-    if (field === undefined || text === "") return;
+    if (field !== undefined && text !== "") this.#put(field, text, at, inline, indent, width);
+  }
+
+  #put(field: ReportField, text: string, at: number, inline: boolean, indent: number, width: number): void {
     const list = this.fields.get(field) ?? [];
     if (list.length >= MAX_ENTRIES) return;
     list.push({ text, inline, indent, width, tail: text });
@@ -108,13 +111,13 @@ export class ReportBlock {
     }
     const width = indent + textWidth(text, BROKEN_AT);
     if (last === undefined || (this.blank && this.current !== "summary")) {
-      this.add(text, at, { inline: true, indent, width });
+      this.#put(this.current, text, at, true, indent, width);
     } else if (!this.blank) {
       const goesOn = indent > last.indent + 1 || isBroken(last, text);
       if (goesOn || (this.current === "summary" && (this.#sections || !isEnded(last))))
         this.#extend(last, text, width, at);
       else if (this.current === "summary") this.#leave();
-      else this.add(text, at, { inline: true, indent, width });
+      else this.#put(this.current, text, at, true, indent, width);
     }
   }
 

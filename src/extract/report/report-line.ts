@@ -7,7 +7,7 @@ export interface ReportLine {
   quoted: boolean;
   mark: "none" | "item" | "heading" | "row";
   /** Of a table row. */
-  cells: string[];
+  cells: readonly string[];
   text: string;
 }
 
@@ -20,6 +20,7 @@ export interface Label {
   capitals: boolean;
 }
 
+const NO_CELLS: readonly string[] = [];
 const MAX_LINE = 4000;
 /** Blanks and marks that may stand before a label. */
 const MAX_MARKS = 40;
@@ -75,17 +76,30 @@ export function readReportLine(raw: string): ReportLine {
   while (text.startsWith(">")) text = text.slice(1).trimStart();
   const first = text.charCodeAt(0);
   // Most lines begin with a letter, and no dress does.
-  if (isLetter(first)) return { indent, quoted, cells: [], mark: "none", text };
+  if (isLetter(first)) return { indent, quoted, mark: "none", cells: NO_CELLS, text };
   if (first >= 0x2000) text = text.replace(SPEAKER, "");
-  const dressed = { indent, quoted, cells: [] };
   if (text.length > 2 && text.startsWith("|") && text.endsWith("|")) {
     const cells = text.slice(1, -1).split(/(?<!\\)\|/);
-    return { ...dressed, mark: "row", cells: cells.map((cell) => cell.trim().replaceAll("\\|", "|")), text };
+    return { indent, quoted, mark: "row", cells: cells.map((cell) => cell.trim().replaceAll("\\|", "|")), text };
   }
   if (text.charCodeAt(0) === 0x23 && /^#{1,6} /.test(text))
-    return { ...dressed, mark: "heading", text: text.replace(/^#+ +/, "").replace(/ #{1,6}$/, "") };
-  const item = ITEM.exec(text)?.[0] ?? "";
-  return { ...dressed, mark: item === "" ? "none" : "item", text: text.slice(item.length) };
+    return {
+      indent,
+      quoted,
+      mark: "heading",
+      cells: NO_CELLS,
+      text: text.replace(/^#+ +/, "").replace(/ #{1,6}$/, ""),
+    };
+  const item = mayBeItem(text.charCodeAt(0)) ? (ITEM.exec(text)?.[0] ?? "") : "";
+  if (item === "") return { indent, quoted, mark: "none", cells: NO_CELLS, text };
+  return { indent, quoted, mark: "item", cells: NO_CELLS, text: text.slice(item.length) };
+}
+
+/** Whether an item may begin with this sign; nearly all that begin otherwise are rows of code. */
+function mayBeItem(code: number): boolean {
+  return (
+    code === 0x2d || code === 0x2a || code === 0x2b || code === 0x5b || (code >= 0x30 && code <= 0x39) || code >= 0xb7
+  );
 }
 
 /** Without the second of two marks that stood around the whole line. */
@@ -95,17 +109,35 @@ function undress(rest: string, mark: string): string {
   return inner.split(mark).length % 2 === 0 ? rest : inner;
 }
 
+/** No label with its marks and pictographs reaches further. */
+const LONGEST_LABEL = 140;
+
+/** Whether what ends a label stands near enough: a colon, a dash or the end of the text. */
+function mayEndLabel(text: string): boolean {
+  if (text.length <= LONGEST_LABEL) return true;
+  for (let at = 0; at < LONGEST_LABEL; at++) {
+    const code = text.charCodeAt(at);
+    if (code === 0x3a || code === 0xff1a || code === 0x2d || code === 0x2013 || code === 0x2014) return true;
+  }
+  return false;
+}
+
+function isHan(code: number): boolean {
+  return code >= 0x4e00 && code <= 0x9fff;
+}
+
 /** The label at the start of a text. Undressed ones need a capital: `summary: x` is a line of code or of prose. */
 export function readLabel(text: string, dressed: boolean): Label | undefined {
-  if (!mayBeginLabel(text)) return undefined;
-  const bare = text.replace(PICTURES, "");
+  if (!mayBeginLabel(text) || !mayEndLabel(text)) return undefined;
+  const first = text.charCodeAt(0);
+  const bare = first < 0xa9 || isHan(first) ? text : text.replace(PICTURES, "");
   const [, name = "", sign = "", rest = ""] = LABEL.exec(bare) ?? [];
   const field = name === "" ? undefined : fieldOf(name);
   if (field === undefined) return undefined;
   const capitals = name === name.toUpperCase() && name !== name.toLowerCase();
   const bold = /^[*_]{2}/.test(bare);
-  const first = name.charAt(0);
-  if (!dressed && !bold && first !== first.toUpperCase()) return undefined;
+  const initial = name.charAt(0);
+  if (!dressed && !bold && initial !== initial.toUpperCase()) return undefined;
   if (!bold && !capitals && /[–—-]/.test(sign)) return undefined;
   return {
     field,

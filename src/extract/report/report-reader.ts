@@ -11,7 +11,6 @@ const MAX_PLAIN = 1000;
 const FENCE = /^[\s>]{0,20}(`{3,12}|~{3,12})\s{0,3}(\w{0,20})/;
 /** Fences in which prose may stand. */
 const PROSE = /^(?:te?xt|plaintext|md|markdown|json|report|summary)?$/i;
-const DIFF = /^(?:diff --git |@@ -|--- a\/)/;
 const INLINE_LABEL = / (?=(?:SUMMARY|DECISIONS|UNFINISHED|NEXT|REMEMBER): )/;
 const OTHER_LABEL = /^[*_`]{0,2}[A-Z][A-Z _]{2,30}[*_`]{0,2}:/;
 const BOLD_TITLE = /^(?:\*\*|__)[^*_]{2,80}(?:\*\*|__):?$/;
@@ -69,11 +68,12 @@ export class ReportReader {
   #feed(raw: string, at: number): void {
     this.#work++;
     if (this.#json !== undefined) this.#feedJson(this.#json, raw, at);
+    else if (this.#skip === "diff" && goesOnWithDiff(raw) && !mayBeFence(raw) && !mayBeResult(raw)) return;
     else if (this.#block !== undefined && this.#skip === "" && !this.#quoted) {
       if (!this.#readPlain(this.#block, raw, at)) this.#readLine(raw, at);
     } else if (this.#block !== undefined || this.#skip !== "" || this.#quoted || mayMatter(raw))
       this.#readLine(raw, at);
-    else if (this.#fence !== undefined && raw.trim() !== "") this.#pure = false;
+    else if (this.#pure && this.#fence !== undefined && raw.trim() !== "") this.#pure = false;
   }
 
   #feedJson(json: JsonReport, raw: string, at: number): void {
@@ -98,10 +98,10 @@ export class ReportReader {
     }
     const indent = plainIndent(raw);
     if (indent < 0 || raw.includes(": ")) return false;
-    const text = raw.slice(indent).trimEnd();
+    const text = (indent === 0 ? raw : raw.slice(indent)).trimEnd();
     if (mayBeginLabel(text)) return false;
     if (indent > MAX_INDENT && this.#fence === undefined && block.current === undefined) return true;
-    if (text.includes(":") && OTHER_LABEL.test(text)) block.interrupt();
+    if (isOtherLabel(text)) block.interrupt();
     else block.text(text, indent, at);
     if (block.foreign > MAX_FOREIGN) this.#close();
     return true;
@@ -127,13 +127,13 @@ export class ReportReader {
 
   /** Renderers run the lines of a plain report together: then its labels stand inside of a line. */
   #parts({ mark, text }: ReportLine): string[] {
+    if (mark === "row" || !text.includes(": ")) return [text];
     const begun = this.#block?.current !== undefined || readLabel(text, false) !== undefined;
-    return mark === "row" || !begun || !text.includes(": ") ? [text] : text.split(INLINE_LABEL);
+    return begun ? text.split(INLINE_LABEL) : [text];
   }
 
   #readFence(raw: string): boolean {
-    const fenced = raw.includes("```") || raw.includes("~~~");
-    const [, mark = "", language = ""] = (fenced && FENCE.exec(raw.slice(0, 80))) || [];
+    const [, mark = "", language = ""] = (mayBeFence(raw) && FENCE.exec(raw.slice(0, 80))) || [];
     if (this.#fence === undefined) {
       if (mark === "") return false;
       this.#enter(false);
@@ -151,10 +151,10 @@ export class ReportReader {
 
   /** Lines of a diff, and what a tool returned below its `⎿`. */
   #skips(raw: string): boolean {
-    if (this.#skip === "diff" && !/^[ +\-@\\]|^(?:index|---|\+\+\+) /.test(raw)) this.#skip = "";
+    if (this.#skip === "diff" && !goesOnWithDiff(raw)) this.#skip = "";
     if (this.#skip === "result" && !/^\s{4}|^\s*$/.test(raw)) this.#skip = "";
-    if (DIFF.test(raw)) this.#skip = "diff";
-    else if (raw.includes("⎿") && /^\s{0,8}⎿/.test(raw)) this.#skip = "result";
+    if (beginsDiff(raw)) this.#skip = "diff";
+    else if (mayBeResult(raw) && /^\s{0,8}⎿/.test(raw)) this.#skip = "result";
     return this.#skip !== "";
   }
 
@@ -208,7 +208,7 @@ export class ReportReader {
   #takeText(line: ReportLine, at: number): void {
     const block = this.#block;
     if (block === undefined) return;
-    if (line.mark === "heading" || OTHER_LABEL.test(line.text) || BOLD_TITLE.test(line.text)) block.interrupt();
+    if (line.mark === "heading" || isOtherLabel(line.text) || BOLD_TITLE.test(line.text)) block.interrupt();
     else if (line.mark === "item" && block.current !== undefined) block.item(line.text, line.indent, at);
     else block.text(line.text, line.indent, at);
   }
@@ -242,12 +242,71 @@ export class ReportReader {
   }
 }
 
+/** A label in capitals that is none of a report's. */
+function isOtherLabel(text: string): boolean {
+  const first = text.charCodeAt(0);
+  const mayBe = (first >= 0x41 && first <= 0x5a) || first === 0x2a || first === 0x5f || first === 0x60;
+  return mayBe && OTHER_LABEL.test(text);
+}
+
+function beginsDiff(raw: string): boolean {
+  switch (raw.charCodeAt(0)) {
+    case 0x64: // d
+      return raw.startsWith("diff --git ");
+    case 0x40: // @
+      return raw.startsWith("@@ -");
+    case 0x2d: // -
+      return raw.startsWith("--- a/");
+    default:
+      return false;
+  }
+}
+
+function goesOnWithDiff(raw: string): boolean {
+  switch (raw.charCodeAt(0)) {
+    case 0x20: // blank
+    case 0x2b: // +
+    case 0x2d: // -
+    case 0x40: // @
+    case 0x5c: // \\
+      return true;
+    case 0x69: // i
+      return raw.startsWith("index ");
+    default:
+      return false;
+  }
+}
+
+/** Whether the first sign of a line is one of a fence, as far as a look at ASCII tells. */
+function mayBeFence(raw: string): boolean {
+  const code = raw.charCodeAt(firstSign(raw));
+  return code === 0x60 || code === 0x7e || isOtherBlank(code);
+}
+
+function mayBeResult(raw: string): boolean {
+  const code = raw.charCodeAt(firstSign(raw));
+  return code === 0x23bf || isOtherBlank(code);
+}
+
+/** Where the first character stands that is neither a blank nor the mark of a quote. */
+function firstSign(raw: string): number {
+  let at = 0;
+  for (let code = raw.charCodeAt(0); code === 0x20 || (code >= 0x09 && code <= 0x0d) || code === 0x3e; )
+    code = raw.charCodeAt(++at);
+  return at;
+}
+
+/** White space beyond ASCII, and what may be. */
+function isOtherBlank(code: number): boolean {
+  return code === 0xa0 || code === 0x1680 || (code >= 0x2000 && code < 0x2060) || code === 0x3000 || code === 0xfeff;
+}
+
 /** Columns before the text of a line that is no item, row, quote, fence, object or head of a diff; -1 in doubt. */
 function plainIndent(raw: string): number {
   let at = 0;
   let code = raw.charCodeAt(0);
   while (code === 0x20 || code === 0x09) code = raw.charCodeAt(++at);
-  if (raw.length > MAX_PLAIN || raw.includes("```") || raw.includes("~~~")) return -1;
+  if (raw.length > MAX_PLAIN || mayBeFence(raw)) return -1;
   if (isLetter(code)) return code === 0x64 && raw.startsWith("diff --git ") ? -1 : at;
   return isUndressed(raw, at, code) ? at : -1;
 }

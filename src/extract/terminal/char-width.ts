@@ -12,6 +12,10 @@ let tables: { wide: Ranges; none: Ranges } | undefined;
 export function charWidth(code: number): 0 | 1 | 2 {
   if (code < 0x300) return 1;
   if (code > 0x3040 && code < 0xa4d0) return 2;
+  // The punctuation of these scripts, Hangul, and the marks of typography: nearly all of what is left.
+  if ((code >= 0x2e80 && code <= 0x303e) || (code >= 0xac00 && code <= 0xd7a3)) return 2;
+  if (code >= 0xff01 && code <= 0xff60) return 2;
+  if (code >= 0x2010 && code < 0x2060) return 1;
   tables ??= { wide: ranges(WIDE), none: ranges(NONE) };
   if (holds(tables.none, code)) return 0;
   return holds(tables.wide, code) ? 2 : 1;
@@ -23,6 +27,7 @@ export function textWidth(text: string, enough = Number.POSITIVE_INFINITY): numb
   for (let i = 0; i < text.length && width < enough; i++) {
     const code = text.charCodeAt(i);
     if (code < 0x300) width++;
+    else if (code >= 0x4e00 && code <= 0x9fff) width += 2;
     else if (code < 0xd800 || code > 0xdbff) width += charWidth(code);
     else {
       const whole = text.codePointAt(i) ?? 0;

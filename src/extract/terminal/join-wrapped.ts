@@ -62,8 +62,16 @@ export function joinLines(first: string, rest: string): string {
 
 /** What stands between two lines that are joined: a blank, or nothing in scripts without spaces. */
 export function glue(head: string, tail: string): "" | " " {
-  const tight = !(tail.charCodeAt(0) < 0x2e80) && NO_SPACE.test(head.slice(-1)) && NO_SPACE.test(tail.charAt(0));
+  const first = tail.charCodeAt(0);
+  const tight = !(first < 0x2e80) && hasNoSpace(head.charCodeAt(head.length - 1)) && hasNoSpace(first);
   return tight ? "" : " ";
+}
+
+/** Whether the character belongs to a script without spaces. */
+function hasNoSpace(code: number): boolean {
+  if (code < 0x2e80) return false;
+  if ((code >= 0x4e00 && code <= 0x9fff) || (code >= 0x3000 && code <= 0x303f)) return true;
+  return NO_SPACE.test(String.fromCharCode(code));
 }
 
 /** How far the further lines of an item stand in from its mark. */
