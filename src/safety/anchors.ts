@@ -21,8 +21,10 @@ interface Table {
   /** Group and third character → worth a look. */
   third: Uint8Array;
   literals: Literal[][];
-  /** Code units beyond ASCII that begin a label. */
+  /** Code units beyond ASCII that begin a label: `ALONE`, or `FIRST` of a pair. */
   others: Uint8Array;
+  /** Hashes of those pairs. */
+  pairs: Uint8Array;
   starts: Set<string>;
 }
 
@@ -70,27 +72,49 @@ const table = lazy((): Table => {
     else for (const code of bothCases(char)) third[(group << 7) | code] = 1;
   }
   const others = new Uint8Array(1 << 16);
+  const pairs = new Uint8Array(PAIRS);
   const starts = new Set(OTHER_ANCHORS.split(" "));
-  for (const start of starts) for (const code of bothCases(start.charAt(0))) others[code] = 1;
-  others["é".charCodeAt(0)] = 1;
-  return { groups, third, literals, others, starts };
+  for (const start of starts) {
+    const kind = start.length === 1 ? ALONE : FIRST;
+    for (const code of bothCases(start.charAt(0))) {
+      others[code] = Math.max(kind, others[code] as number);
+      if (kind === FIRST) for (const next of bothCases(start.charAt(1))) pairs[pairOf(code, next)] = 1;
+    }
+  }
+  others["é".charCodeAt(0)] = ALONE;
+  return { groups, third, literals, others, pairs, starts };
 });
+
+const FIRST = 1;
+const ALONE = 2;
+const PAIRS = 1 << 13;
+
+function pairOf(first: number, second: number): number {
+  return (first * 31 + second) & (PAIRS - 1);
+}
 
 /** Where the next anchor at or after `from` begins, or -1. */
 export function nextAnchor(text: string, from: number): number {
-  const { groups, third, others } = table();
+  const { groups, third, others, pairs } = table();
   const last = text.length - 1;
   for (let i = from; i < last; i += 2) {
     const a = text.charCodeAt(i);
     const b = text.charCodeAt(i + 1);
     if ((a | b) < 128) {
-      const group = groups[(a << 7) | b] ?? 0;
+      const group = groups[(a << 7) | b] as number;
       if (group === 0 || third[(group << 7) | (text.charCodeAt(i + 2) & 127)] === 0) continue;
     } else if (others[a] === 0 && others[b] === 0) continue;
+    else if (!mayStart(others, pairs, a, b) && !mayStart(others, pairs, b, text.charCodeAt(i + 2))) continue;
     const start = firstOf(anchorNear(text, i, from), anchorNear(text, i + 2, from));
     if (start >= 0) return start;
   }
   return -1;
+}
+
+/** Whether a label may begin with these two; the first of them tells for sure only where it stands for a label alone. */
+function mayStart(others: Uint8Array, pairs: Uint8Array, first: number, second: number): boolean {
+  const kind = others[first];
+  return kind === ALONE || (kind === FIRST && pairs[pairOf(first, second)] === 1);
 }
 
 function firstOf(a: number, b: number): number {
@@ -103,12 +127,14 @@ function anchorNear(text: string, i: number, from: number): number {
   const a = text.charCodeAt(i);
   const b = text.charCodeAt(i + 1);
   if (!(a < 128 && b < 128)) {
-    if (others[a] === 1 && startsOther(text, i)) return otherStart(text, i, from);
-    if (others[b] === 1 && startsOther(text, i + 1)) return otherStart(text, i + 1, from);
+    if (others[a] !== 0 && startsOther(text, i)) return otherStart(text, i, from);
+    if (others[b] !== 0 && startsOther(text, i + 1)) return otherStart(text, i + 1, from);
     return -1;
   }
   let first = -1;
-  for (const { codes, offset } of literals[groups[(a << 7) | b] ?? 0] ?? []) {
+  const group = literals[groups[(a << 7) | b] as number] as Literal[];
+  for (let k = 0; k < group.length; k++) {
+    const { codes, offset } = group[k] as Literal;
     const start = i - offset;
     if (start >= from && (first < 0 || start < first) && literalAt(text, start, codes)) first = start;
   }

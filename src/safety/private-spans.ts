@@ -18,7 +18,7 @@ export function createPrivateStage(state = { held: "", depth: 0 }): Stage {
     const settled = final ? held.length : Math.max(0, growing);
     let out = "";
     let from = 0;
-    for (const tag of held.matchAll(TAG())) {
+    for (const tag of mayHoldTag(held) ? held.matchAll(TAG()) : []) {
       if (tag.index >= settled) break;
       const start = tag.index;
       const end = start + tag[0].length;
@@ -50,4 +50,15 @@ export function createPrivateStage(state = { held: "", depth: 0 }): Stage {
     },
     fork: () => createPrivateStage({ ...state }),
   };
+}
+
+/** Whether a bracket is followed by the first letters of the tag, behind blanks and a slash: code is full of other brackets. */
+function mayHoldTag(text: string): boolean {
+  for (let at = text.indexOf("<"); at >= 0; at = text.indexOf("<", at + 1)) {
+    let i = at + 1;
+    for (let c = text.charCodeAt(i); c <= 0x20 || c === 0x2f || c >= 0xa0; c = text.charCodeAt(++i))
+      if (i > at + 9) break;
+    if ((text.charCodeAt(i) | 32) === 0x70 && (text.charCodeAt(i + 1) | 32) === 0x72) return true;
+  }
+  return false;
 }
