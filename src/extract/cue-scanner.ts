@@ -100,17 +100,17 @@ class Buckets {
   }
 
   add(key: number, entry: Entry): void {
-    const list = this.at(key)?.slice() ?? [];
+    const number = this.#at[key] as number;
+    const list = this.#lists[number - 1];
+    if (list === undefined) {
+      this.#at[key] = this.#lists.push([entry]);
+      return;
+    }
     const known = list.find(
       (other) => other.phrase === entry.phrase && other.prefix === entry.prefix && other.gate === entry.gate,
     );
-    if (known) {
-      known.bits |= entry.bits;
-      return;
-    }
-    list.push(entry);
-    if (this.#at[key] === 0) this.#at[key] = this.#lists.push(list);
-    else this.#lists[(this.#at[key] as number) - 1] = list;
+    if (known) known.bits |= entry.bits;
+    else list.push(entry);
   }
 }
 

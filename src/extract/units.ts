@@ -1,4 +1,4 @@
-import { segmenter } from "../text/segmenter.js";
+import { sentenceSegments } from "../text/sentences.js";
 import type { Block } from "./lines/block.js";
 
 /** One thing that may become an item: a list item, a heading, a row or a sentence. */
@@ -30,7 +30,7 @@ export function sentences(text: string): string[] {
   if (text.length < 40 || !/[.!?。！？…]["'”」）)*`]*\s?\S/.test(text)) return [text];
   const parts: string[] = [];
   let open = "";
-  for (const { segment } of segmenter("sentence").segment(text)) {
+  for (const segment of sentenceSegments(text)) {
     open += segment;
     if (open.trim().length < SHORT || !isComplete(open)) continue;
     parts.push(open.trim());

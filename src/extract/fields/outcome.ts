@@ -1,3 +1,4 @@
+import { inSmallLetters } from "../../text/small-letters.js";
 import type { Candidate } from "../candidate.js";
 import { cueBit } from "../cue-scanner.js";
 import { isQuestion } from "../lines/ends.js";
@@ -14,10 +15,15 @@ const CLEAR = cueBit("clear");
 const NO_STATEMENT = cueBit("narration") | cueBit("offer");
 const AHEAD = cueBit("offer") | cueBit("need") | cueBit("option") | cueBit("hypothesis");
 
-const CHECKED =
-  /(?<!\p{L})(?:tests?|suites?|specs? pass|builds?|lint(?:er|ing)?|type-?check\w*|tsc|assertions?|checks|gates?|compil\p{L}{1,8}|pruebas|testes|testy|testů|сборк\p{L}{1,3}|тест\p{L}{0,4}|линтер\p{L}{0,2})(?!\p{L})|测试|測試|构建|構建|编译|編譯|テスト|ビルド|테스트|빌드/iu;
-const KEPT =
-  /(?<!\p{L})(?:push(?:ed)?|uncommitted|unstaged|untracked|committed|working tree|ahead of|merged|local only|submitted|commitad\p{L}{1,3}|poussés?|commités?|gepusht|committet|запушен\p{L}{0,3}|закоммичен\p{L}{0,3})(?!\p{L})|推送|提交|プッシュ|コミット|푸시|커밋/iu;
+// In small letters.
+const CHECKED = inSmallLetters(
+  /(?<!\p{L})(?:tests?|suites?|specs? pass|builds?|lint(?:er|ing)?|type-?check\w*|tsc|assertions?|checks|gates?|compil\p{L}{1,8}|pruebas|testes|testy|testů|сборк\p{L}{1,3}|тест\p{L}{0,4}|линтер\p{L}{0,2})(?!\p{L})|测试|測試|构建|構建|编译|編譯|テスト|ビルド|테스트|빌드/u
+    .source,
+);
+const KEPT = inSmallLetters(
+  /(?<!\p{L})(?:push(?:ed)?|uncommitted|unstaged|untracked|committed|working tree|ahead of|merged|local only|submitted|commitad\p{L}{1,3}|poussés?|commités?|gepusht|committet|запушен\p{L}{0,3}|закоммичен\p{L}{0,3})(?!\p{L})|推送|提交|プッシュ|コミット|푸시|커밋/u
+    .source,
+);
 
 /**
  * The latest short statements of how it stands: whether it was checked, and where the changes are kept. Someone who
@@ -33,16 +39,18 @@ export function outcomesOf(near: readonly Candidate[]): Clause[] {
   return [checked, kept].filter((clause) => clause !== undefined);
 }
 
-function latest(near: readonly Candidate[], about: RegExp, holds: (cues: number) => boolean): Clause | undefined {
+function latest(
+  near: readonly Candidate[],
+  about: (text: string) => boolean,
+  holds: (cues: number) => boolean,
+): Clause | undefined {
   for (let i = near.length - 1; i >= 0; i--) {
     const unit = near[i];
     if (!unit || unit.opening & NO_STATEMENT || unit.cues & AHEAD || !holds(unit.cues)) continue;
     if (unit.block.kind === "heading" || unit.block.check !== undefined || isQuestion(unit.text)) continue;
     const { length } = unit.tidy;
-    if (length > 4 * LONGEST || !about.test(unit.tidy)) continue;
-    const found = unit.clauses.find(
-      ({ text }) => text.length <= LONGEST && text.length >= SHORTEST && about.test(text),
-    );
+    if (length > 4 * LONGEST || !about(unit.tidy)) continue;
+    const found = unit.clauses.find(({ text }) => text.length <= LONGEST && text.length >= SHORTEST && about(text));
     if (found) return found;
   }
   return undefined;

@@ -1,3 +1,4 @@
+import { inSmallLetters } from "../../text/small-letters.js";
 import type { Candidate } from "../candidate.js";
 import { isCommonWord } from "../common-words.js";
 import { cueBit, Scanner } from "../cue-scanner.js";
@@ -81,7 +82,7 @@ function revokes(later: Candidate, subject: Subject): boolean {
   if (later.cues & UNSURE) return false;
   if (shares(later, subject, 0.5) && overrules(later.text)) return true;
   // Another choice for one place leaves the choice for all others as it was.
-  const found = later.cues & CONTRAST && !NARROW.test(later.text) ? rejectedIn(later.text) : undefined;
+  const found = later.cues & CONTRAST && !isNarrow(later.text) ? rejectedIn(later.text) : undefined;
   if (found === undefined) return false;
   const words = telling(contentWords(found.rejected));
   if (words.size === 0 || words.size > 12) return false;
@@ -94,7 +95,7 @@ function revokes(later: Candidate, subject: Subject): boolean {
 function finishes(later: Candidate, subject: Subject): boolean {
   if (later.block.check !== undefined && later.block.check !== "done") return false;
   if ((later.block.check !== "done" && (later.cues & DONE) === 0) || later.cues & OPEN) return false;
-  if (subject.checks && ALL.test(later.text) && coversCheck(later.text.toLowerCase(), subject.text)) return true;
+  if (subject.checks && namesAll(later.text) && coversCheck(later.text.toLowerCase(), subject.text)) return true;
   return shares(later, subject, 0.75) && subject.names.every((name) => later.text.toLowerCase().includes(name));
 }
 
@@ -102,7 +103,7 @@ function finishes(later: Candidate, subject: Subject): boolean {
 function pointsBack(units: readonly Candidate[], i: number, at: number): boolean {
   const before = [units[i - 1], units[i - 2]].find((unit) => unit !== undefined && (unit.cues & MADE) !== 0);
   const later = units[i];
-  return before?.at === at && later !== undefined && (later.cues & UNSURE) === 0 && ANAPHOR.test(later.text);
+  return before?.at === at && later !== undefined && (later.cues & UNSURE) === 0 && isAnaphor(later.text);
 }
 
 /** Whether a statement is about the same: enough of the words come up again, fewer where a name does. */
@@ -143,11 +144,15 @@ function overrules(text: string): boolean {
   return scanner.scan(text.toLowerCase()).all !== 0;
 }
 
+// In small letters.
+
 /** One place alone. */
-const NARROW =
-  /\bonly (?:in|for|on|when|where|under|during)\b|\b(?:in|for|on|under|during)\b[^,;.:]{1,60}\bonly\b|\bnur (?:im|in|für|bei|auf)\b|(?<!\p{L})(?:s[oó]lo|solamente|soltanto|apenas|somente|só) (?:en|para|ne\p{L}{0,4}|in|per|no|na|em)(?!\p{L})|\b(?:uniquement|seulement) (?:dans|pour|sur|en)\b|(?<!\p{L})только (?:в|на|для|при)(?!\p{L})|\b(?:jen|pouze) (?:ve?|na|pro|při)(?!\p{L})|[只仅僅](?:在|对|對|于|於|限)|でのみ|だけ(?:は|で|に)|のみ|에서만|에만/iu;
+const isNarrow = inSmallLetters(
+  /\bonly (?:in|for|on|when|where|under|during)\b|\b(?:in|for|on|under|during)\b[^,;.:]{1,60}\bonly\b|\bnur (?:im|in|für|bei|auf)\b|(?<!\p{L})(?:s[oó]lo|solamente|soltanto|apenas|somente|só) (?:en|para|ne\p{L}{0,4}|in|per|no|na|em)(?!\p{L})|\b(?:uniquement|seulement) (?:dans|pour|sur|en)\b|(?<!\p{L})только (?:в|на|для|при)(?!\p{L})|\b(?:jen|pouze) (?:ve?|na|pro|při)(?!\p{L})|[只仅僅](?:在|对|對|于|於|限)|でのみ|だけ(?:は|で|に)|のみ|에서만|에만/u
+    .source,
+);
 /** Takes back what was said right before, without naming it. */
-const ANAPHOR = new RegExp(
+const isAnaphor = inSmallLetters(
   [
     "\\b(?:reverted|undid|rolled back|backed out|withdrew|dropped|scrapped) (?:it|that|this|the change|that one)(?: change| again| commit| step| edit)?(?=[.,;!)—]|$| because| since| as )",
     "\\brolled (?:it|that|this) back\\b|\\bbacked (?:it|that|this) out\\b",
@@ -162,9 +167,10 @@ const ANAPHOR = new RegExp(
     "(?<!の)(?:変更|それ)(?:を|は)(?:元に戻|取り消|撤回|差し戻)|(?:^|、)元に戻しました",
     "(?:^|, |서 |그 |이 |해당 )(?:변경|그것)(?:을|은|를|는)? ?(?:다시 )?(?:되돌렸|롤백|취소했|철회)|(?:^|, |서 )되돌렸",
   ].join("|"),
-  "iu",
 );
 
 /** Words for all of them. */
-const ALL =
-  /\b(?:all|every|entire|whole|full|todos|todas|tous|toutes|alle|tutti|tutte|všechny|vše)\b|全部|所有|全て|すべて|全件|모든|모두|전부|(?<!\p{L})вс[её](?!\p{L})/iu;
+const namesAll = inSmallLetters(
+  /\b(?:all|every|entire|whole|full|todos|todas|tous|toutes|alle|tutti|tutte|všechny|vše)\b|全部|所有|全て|すべて|全件|모든|모두|전부|(?<!\p{L})вс[её](?!\p{L})/u
+    .source,
+);

@@ -14,7 +14,7 @@ const LONGEST = 200;
 
 /** Openings that only say that something is finished; a verb with an object ("Fixed the parser") is no such opening. */
 const FILLER =
-  /^(?:(?:(?:all |both )?done|perfect|great|excellent|all set|yes|ok(?:ay)?|sure|good (?:point|catch|call|question)|you(?:'|’)re right|here(?:'|’)s (?:a|the) summary|listo|perfecto|excelente|perfeito|parfait|c(?:'|’)est fait|perfekt|perfetto|ottimo|výborně|отлично|идеально|好的|完美|太好了|updated|finished|completed?|success|fixed|hecho|pronto|feito|terminé|fertig|erledigt|fatto|hotovo|готово|完成|完了しました|完了|완료|좋습니다)(?:\s?[!.,:;…]{1,5}(?:\s+|$)|\s?[！。：，、—–]{1,5}\s*|\s-\s|$))+/iu;
+  /^(?:(?:(?:all |both )?done|perfect|great|excellent|all set|yes|ok(?:ay)?|sure|good (?:point|catch|call|question)|you(?:'|’)re right|here(?:'|’)s (?:a|the) summary|listo|perfecto|excelente|perfeito|parfait|c(?:'|’)est fait|perfekt|perfetto|ottimo|výborně|отлично|идеально|好的|完美|太好了|updated|finished|completed?|success|fixed|hecho|pronto|feito|terminé|fertig|erledigt|fatto|hotovo|готово|完成|完了しました|完了|완료|좋습니다)(?:\s?[!.,:;…]{1,5}(?:\s+|$)|\s?[！。：，、—–]{1,5}\s*|\s-\s|$))+/u;
 /** Who did it is known. */
 const ACTOR =
   /^(?:I|We)(?:['’]ve| have)? (?:(?:also|now|just|already|successfully) ){0,3}(?=[a-z]{2,14}ed\b|made\b|(?:re)?wrote\b|(?:re)?built\b|ran\b|set\b|put\b|split\b|found\b|kept\b|took\b|cut\b)/;
@@ -29,10 +29,17 @@ const BULLET = /^[・·•‣◦▪●○■□◆◇]\s?(?=\S)/u;
 const PICTOGRAPHS =
   /\p{RI}{2}|[\d#*]\ufe0f?\u20e3|\p{Extended_Pictographic}[\ufe0f\p{Emoji_Modifier}]{0,3}(?:\u200d\p{Extended_Pictographic}[\ufe0f\p{Emoji_Modifier}]{0,3}){0,6}[\u{e0020}-\u{e007f}]{0,8}/gu;
 
+/** Small letters are as long as capitals nearly everywhere; where they are not, nothing is cut. */
+function withoutFiller(text: string): string {
+  const lower = text.toLowerCase();
+  const found = lower.length === text.length ? FILLER.exec(lower) : null;
+  return found === null ? text : text.slice(found[0].length);
+}
+
 /** The statement as it stands in a line of others: no filler, no actor, no quotes around names of code, names for paths. */
 export function tidy(plain: string): string {
   const item = plain.replace(BULLET, "");
-  const bare = item.replace(NUMBER, "").replace(FILLER, "");
+  const bare = withoutFiller(item.replace(NUMBER, ""));
   const title = TITLE_LABEL.test(item);
   let text = (bare.length < 12 ? item : bare).replace(title ? TITLE_LABEL : ACTOR, "");
   if (title) text = text.replace(/^`([^`]+)`$/, "$1");

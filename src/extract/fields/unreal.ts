@@ -1,7 +1,12 @@
+import { inSmallLetters, isWestern } from "../../text/small-letters.js";
+
 /** No statement is read further. */
 const LONGEST = 400;
 
-/** How what is only imagined, wished or told of others begins, language by language; "…, because it would break" is a reason. */
+/**
+ * How what is only imagined, wished or told of others begins, language by language; "…, because it would break" is a reason.
+ * In small letters.
+ */
 const OPENINGS = [
   "(?:if|had|were|unless) .{1,160}?\\b(?:would|could|might)\\b",
   "(?:maybe |perhaps )?(?:i|we|you|one)(?:['’]d| would| could| might)(?! (?:recommend|suggest))\\b",
@@ -23,11 +28,10 @@ const OPENINGS = [
 const ENDS =
   /(?:ところで(?:した|す)|だったでしょう|たはずです|か(?:と|どうか)(?:思|考え|迷|検討)[\p{L}]{1,12}|たかった(?:です)?|こともでき(?:ます|ました|た)|(?:했|었|았|였)을 (?:것|텐데)[\p{L}]{0,6}|뻔했[\p{L}]{0,4}|수도 있(?:습니다|었습니다|다)|고 싶었[\p{L}]{0,4}|(?:까|지) (?:고민|생각)[\p{L}]{1,10})[。.!！]?$/u;
 
-let openings: RegExp | undefined;
+const opens = inSmallLetters(`^[^\\p{L}]{0,4}(?:${OPENINGS.join("|")})`);
 
 /** Whether a statement only imagines or wishes something, nearly did it, or quotes what another said. */
 export function isUnreal(text: string): boolean {
-  openings ??= new RegExp(`^[^\\p{L}]{0,4}(?:${OPENINGS.join("|")})`, "iu");
   const said = text.slice(0, LONGEST);
-  return openings.test(said) || ENDS.test(said);
+  return opens(said) || (!isWestern(said) && ENDS.test(said));
 }
