@@ -1,5 +1,5 @@
 import { CUES, HEADINGS } from "../cue-scanner.js";
-import { isIdeographic } from "../lines/chars.js";
+import { isDigit, isIdeographic, isLower, isUpper } from "../lines/chars.js";
 import type { Unit } from "../units.js";
 import { Sign, signsIn } from "./signs.js";
 
@@ -141,8 +141,10 @@ const LENGTHS = [
 const STATED =
   /^\W{0,4}(?:(?:the )?(?:user|you) (?:prefers?|likes?|wants?|asked for)\b|(?:this|the) (?:codebase|project|repo(?:sitory)?) (?:uses?|has)\b|(?:note|important|remember|caution|lesson)\b\W{0,3}:)|\b(?:always|never|make sure to)\b.{3,80}\bbefore (?:every |each )?commit|\b(?:theme|design) tokens\b|\b[A-Z]{2,20}_\*|\bpre-?existing\b.{0,60}\b(?:errors?|issues?|conflicts?|failures?)\b/i;
 
+type Shape = Pick<RegExp, "test">;
+
 /** A shape, what shows it, and the signs of which one must occur for it; 0 where any text may have it. */
-const SHAPE_TESTS: readonly [(typeof SHAPES)[number], RegExp, number][] = [
+const SHAPE_TESTS: readonly [(typeof SHAPES)[number], Shape, number][] = [
   [
     "code",
     /`[^`]+`|\b\w+\(\)|\b[a-z]+[A-Z]\w+|\b\w+_\w+\b/,
@@ -163,18 +165,41 @@ const SHAPE_TESTS: readonly [(typeof SHAPES)[number], RegExp, number][] = [
   ["pictograph", /^[\p{So}\p{Cf}]/u, Sign.high | Sign.latin],
   ["ends colon", /[:：][^\p{L}\p{N}]{0,8}$/u, Sign.colon],
   ["ends question", /[?？][^\p{L}\p{N}]{0,8}$/u, Sign.question],
-  ["no period", /[^.。!！?？:：)）\s*][^\p{L}\p{N}]{0,3}$/u, 0],
-  ["lower start", /^\p{Ll}/u, 0],
+  ["no period", { test: lacksPeriod }, 0],
+  ["lower start", { test: startsLower }, 0],
   ["dash", / [—–-] |——/, Sign.hyphen | Sign.high],
   ["parenthesis", /[(（]/, Sign.parenthesis | Sign.high],
   ["label colon", /^[^:：.]{3,50}[:：]\S?\s*\S/, Sign.colon],
   ["quoted", /["“「『«]/, Sign.quote | Sign.latin | Sign.high],
   ["hash", /\b[0-9a-f]{7,40}\b/, Sign.hex],
   ["ellipsis", /…|\.\.\./, Sign.high | Sign.dot],
-  ["stated form", STATED, 0],
+  ["stated form", { test: (text) => mayBeStated(text) && STATED.test(text) }, 0],
 ];
 
-let numbered: (readonly [number, RegExp, number])[] | undefined;
+function lacksPeriod(text: string): boolean {
+  const last = text.charCodeAt(text.length - 1);
+  return isLetterOrDigit(last) || /[^.。!！?？:：)）\s*][^\p{L}\p{N}]{0,3}$/u.test(text.slice(-12));
+}
+
+function startsLower(text: string): boolean {
+  const first = text.charCodeAt(0);
+  return first < 128 ? isLower(first) : /^\p{Ll}/u.test(text);
+}
+
+function isLetterOrDigit(c: number): boolean {
+  return isLower(c) || isUpper(c) || isDigit(c);
+}
+
+/** Whether one of the words stands there without which no stated form does. */
+function mayBeStated(text: string): boolean {
+  const lower = text.toLowerCase();
+  return STATED_OPENING.test(lower) || STATED_WORDS.some((word) => lower.includes(word));
+}
+
+const STATED_OPENING = /^\W{0,4}(?:the |this |user|you|note|important|remember|caution|lesson)/;
+const STATED_WORDS = [" commit", "tokens", "_*", "existing"];
+
+let numbered: (readonly [number, Shape, number])[] | undefined;
 
 function shapeTests() {
   numbered ??= SHAPE_TESTS.map(([name, test, needs]) => [shape(name), test, needs] as const);
@@ -191,7 +216,7 @@ function pushShapes(ids: number[], unit: Readable): void {
   const signs = text === unit.text ? unit.signs : signsIn(text);
   for (const [id, test, needs] of shapeTests())
     if ((needs === 0 || (signs & needs) !== 0) && test.test(text)) ids.push(id);
-  const length = weightedLength(unit.text);
+  const length = (unit.signs & Sign.high) === 0 ? unit.text.length : weightedLength(unit.text);
   ids.push(shape(LENGTHS.find(([below]) => length < below)?.[1] ?? "length more"));
   if (length > unit.text.length * 1.3) ids.push(shape("wide script"));
 }
