@@ -24,6 +24,9 @@ export function createJsonLines(): JsonLines {
   let run = new AgentRun();
   let mode: "undecided" | "json" | "plain" = "undecided";
   let held: HeldLine[] = [];
+  /** Of the held lines. */
+  let envelopes = 0;
+  let others = 0;
   let line = openLine();
 
   function openLine() {
@@ -47,13 +50,18 @@ export function createJsonLines(): JsonLines {
   }
 
   function hold(raw: RawLine): void {
-    held.push(judge(raw));
-    const { envelopes, others } = count(held);
+    const judged = judge(raw);
+    held.push(judged);
+    // Counted as they come: to count all again for each would cost more than the rest of a short output.
+    if (judged.envelope) envelopes++;
+    else if (isSomething(judged)) others++;
     if (envelopes >= 2 && envelopes * 2 >= others) mode = "json";
     else if (held.length >= MAX_HELD) mode = "plain";
     else return;
     replay(run, held, mode);
     held = [];
+    envelopes = 0;
+    others = 0;
   }
 
   function peek(): AgentEvent[] {
@@ -61,8 +69,7 @@ export function createJsonLines(): JsonLines {
     const last = line.readable() ? line.read() : undefined;
     if (mode === "undecided") {
       const all = last === undefined ? held : [...held, judge(last)];
-      const { envelopes, others } = count(all);
-      const found = envelopes > 0 && envelopes >= others ? "json" : "plain";
+      const found = isMostlyJson(all) ? "json" : "plain";
       replay(ahead, held, found);
       const rest = found === "plain" ? line.read() : last;
       if (rest !== undefined) replay(ahead, [rest], found, "");
@@ -78,6 +85,8 @@ export function createJsonLines(): JsonLines {
     run = new AgentRun();
     mode = "undecided";
     held = [];
+    envelopes = 0;
+    others = 0;
     line = openLine();
     return events;
   }
@@ -95,9 +104,14 @@ function judge(raw: RawLine): HeldLine {
   return { ...raw, envelope: known || raw.answers !== undefined };
 }
 
-function count(lines: readonly HeldLine[]): { envelopes: number; others: number } {
+function isMostlyJson(lines: readonly HeldLine[]): boolean {
   const envelopes = lines.filter((line) => line.envelope).length;
-  return { envelopes, others: lines.filter((line) => line.text.trim() !== "").length - envelopes };
+  const others = lines.filter((line) => !line.envelope && isSomething(line)).length;
+  return envelopes > 0 && envelopes >= others;
+}
+
+function isSomething(line: RawLine): boolean {
+  return line.text.trim() !== "";
 }
 
 function replay(run: AgentRun, lines: readonly RawLine[], mode: "json" | "plain", lineEnd = "\n"): void {

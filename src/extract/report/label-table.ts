@@ -48,8 +48,17 @@ export function fieldOf(label: string): ReportField | undefined {
   const known = fields.get(label);
   if (known !== undefined) return known;
   // Plain English words, the most common by far, need no normalization.
-  return fields.get(SIMPLE.test(label) ? label.toLowerCase() : plain(label));
+  if (SIMPLE.test(label)) return fields.get(label.toLowerCase());
+  // A title stands above many lines, each of which asks.
+  if (label !== lastLabel) {
+    lastField = fields.get(plain(label));
+    lastLabel = label;
+  }
+  return lastField;
 }
+
+let lastLabel = "";
+let lastField: ReportField | undefined;
 
 /** Whether the word at a place is the first of some label. */
 export function mayBeLabel(text: string, at: number): boolean {
