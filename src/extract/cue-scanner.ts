@@ -1,3 +1,4 @@
+import { isWestern } from "../text/small-letters.js";
 import { GATES, type Gate } from "./languages/gates.js";
 import { LANGUAGES, type Language } from "./languages/index.js";
 import { isIdeographic, isWordChar } from "./lines/chars.js";
@@ -225,17 +226,46 @@ function endsWord(text: string, end: number): boolean {
   return Number.isNaN(after) || isIdeographic(after) || !isWordChar(after);
 }
 
-let cues: Scanner | undefined;
-let headings: Scanner | undefined;
+/** They write other letters than Latin ones: in a text without such letters none of their phrases counts. */
+export const OTHER_LETTERS: ReadonlySet<string> = new Set(["ru", "zh", "ja", "ko"]);
+
+type Fill = (language: Language, scanner: Scanner, gate: Gate | undefined) => void;
+
+/** The phrases of all languages; filing those that need other letters waits until such a letter occurs. */
+class Tables {
+  readonly #scanner = new Scanner();
+  #whole = false;
+
+  constructor(private readonly fill: Fill) {
+    this.#add((name) => !OTHER_LETTERS.has(name));
+  }
+
+  scan(text: string): CueHits {
+    const low = lower(text);
+    if (!this.#whole && !isWestern(low)) {
+      this.#whole = true;
+      this.#add((name) => OTHER_LETTERS.has(name));
+    }
+    return this.#scanner.scan(low);
+  }
+
+  #add(isDue: (name: string) => boolean): void {
+    for (const [name, language] of Object.entries(LANGUAGES))
+      if (isDue(name)) this.fill(language, this.#scanner, GATES[name]);
+  }
+}
+
+let cues: Tables | undefined;
+let headings: Tables | undefined;
 
 /** The cue classes in a text, in any of the languages. */
 export function scanCues(text: string): CueHits {
-  cues ??= build((language, scanner, gate) => {
+  cues ??= new Tables((language, scanner, gate) => {
     CUES.forEach((cue, i) => {
       scanner.add(language[cue], 1 << i, gate);
     });
   });
-  return cues.scan(lower(text));
+  return cues.scan(text);
 }
 
 /** Phrases are written with the straight apostrophe. */
@@ -258,16 +288,10 @@ export function scanHeading(text: string): number {
 }
 
 function readHeading(text: string): number {
-  headings ??= build((language, scanner, gate) => {
+  headings ??= new Tables((language, scanner, gate) => {
     HEADINGS.forEach((heading, i) => {
       scanner.add(language.headings[heading], 1 << i, gate);
     });
   });
-  return headings.scan(lower(titleWords(text))).all;
-}
-
-function build(fill: (language: Language, scanner: Scanner, gate: Gate | undefined) => void): Scanner {
-  const scanner = new Scanner();
-  for (const [name, language] of Object.entries(LANGUAGES)) fill(language, scanner, GATES[name]);
-  return scanner;
+  return headings.scan(titleWords(text)).all;
 }

@@ -1,5 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { type Cue, cueBit, scanCues } from "../../src/extract/cue-scanner.js";
+import { type Cue, cueBit, OTHER_LETTERS, scanCues } from "../../src/extract/cue-scanner.js";
+import { GATES } from "../../src/extract/languages/gates.js";
+import { LANGUAGES } from "../../src/extract/languages/index.js";
+import { isWestern } from "../../src/text/small-letters.js";
 
 const has = (text: string, cue: Cue) => (scanCues(text).all & cueBit(cue)) !== 0;
 
@@ -25,5 +28,14 @@ describe("a cue of one language is none in a sentence of another", () => {
     ["English words beside code of any language", "contrast", "Uses `el.que()` instead of a loop"],
   ])("%s keeps it", (_, cue, text) => {
     expect(has(text, cue)).toBe(true);
+  });
+});
+
+describe("languages of other letters", () => {
+  it.each([...OTHER_LETTERS])("%s: no phrase counts where only Latin letters stand", (name) => {
+    const { headings, ...classes } = LANGUAGES[name]!;
+    const phrases = [...Object.values(classes), ...Object.values(headings)].flatMap((list) => list.split("|"));
+    const western = phrases.filter((phrase) => phrase !== "" && isWestern(phrase));
+    expect(western.filter((phrase) => GATES[name]?.(phrase) ?? true)).toEqual([]);
   });
 });
