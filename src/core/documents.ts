@@ -99,7 +99,7 @@ export function createDocuments(context: Context, rememberOperations: boolean): 
 
   function* update<T>(type: DocumentType<T>, key: string, options: UpdateOptions, change: (value: T) => T): Program<T> {
     const deadline = Date.now() + options.waitMs;
-    const operationId = context.newId();
+    const operationId = rememberOperations ? context.newId() : "";
     // Once a reply was lost, the change may be stored whatever fails afterwards, and no error may say otherwise.
     let replyLost = false;
     return yield* ask.exclusive(key, () => attempt(), options);
@@ -116,7 +116,7 @@ export function createDocuments(context: Context, rememberOperations: boolean): 
       for (let tries = 0; ; tries++) {
         const opened = yield* open(type, key, options.operation);
         // Our reply was lost but our write was not: the document names this operation already.
-        if (opened.operations.includes(operationId)) return opened.value;
+        if (rememberOperations && opened.operations.includes(operationId)) return opened.value;
         const value = change(opened.value);
         if (value === opened.value && !opened.damage) return value;
         if (opened.damage) yield* keepDamaged(key, opened.damage);

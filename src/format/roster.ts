@@ -26,6 +26,8 @@ export interface L0Options {
   limits?: Partial<Limits> | undefined;
 }
 
+type StoredOptions = L0Options & { limits: Limits };
+
 /** What an agent is at, apart from how the line is laid out. */
 interface Activity {
   label: "Now" | "Last";
@@ -54,6 +56,16 @@ export function formatAgentL0(
   requireShape({ agentName, store }, { "agentName?": "string", store: SESSIONS }, "formatAgentL0", "");
   const limits = limitsOf(options, "formatAgentL0");
   requireShape(options, { "workState?": STATE }, "formatAgentL0", "options");
+  return storedAgentL0(agentName, store, { ...options, limits });
+}
+
+/** The same of documents that were judged when they were read. */
+export function storedAgentL0(
+  agentName: string | undefined,
+  store: SessionHistoryStore,
+  options: StoredOptions,
+): string {
+  const { limits } = options;
   const name = nameOf(agentName, limits);
   const activity = activityOf(store, options, limits);
   return name === "" ? bareLine(activity, limits) : rosterLine(name, activity, limits);
@@ -77,8 +89,13 @@ export interface RosterEntry {
  */
 export function formatRosterLine(entry: RosterEntry, options: Omit<L0Options, "workState"> = {}): string {
   requireShape(entry, ENTRY, "formatRosterLine", "");
-  const limits = limitsOf(options, "formatRosterLine");
-  const activity = activityOf(entry.sessions, { ...options, workState: entry.workState }, limits);
+  return storedRosterLine(entry, { ...options, limits: limitsOf(options, "formatRosterLine") });
+}
+
+/** The same of documents that were judged when they were read: to judge each again would be most of a large roster. */
+export function storedRosterLine(entry: RosterEntry, options: Omit<StoredOptions, "workState">): string {
+  const { limits } = options;
+  const activity = activityOf(entry.sessions, { now: options.now, workState: entry.workState }, limits);
   return rosterLine(nameOf(entry.agentName, limits) || "agent", activity, limits);
 }
 

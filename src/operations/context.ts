@@ -10,7 +10,7 @@ import {
   type MemoryContextInput,
   storedContext,
 } from "../format/memory-context.js";
-import { formatAgentL0, formatRosterLine } from "../format/roster.js";
+import { storedAgentL0, storedRosterLine } from "../format/roster.js";
 import {
   FactsDocument,
   PROJECT_MEMORY_KEY,
@@ -104,7 +104,7 @@ export function contextOperations(deps: Deps) {
     *getAgentL0(agentId: string, agentName?: string): Program<string> {
       const now = context.now();
       const { sessions, workState } = yield* activity("getAgentL0", agentId);
-      return formatAgentL0(agentName, sessions, { workState, now, limits });
+      return storedAgentL0(agentName, sessions, { workState, now, limits });
     },
     *getRoster(agents: readonly { agentId: string; agentName: string }[]): Program<string> {
       const now = context.now();
@@ -113,7 +113,7 @@ export function contextOperations(deps: Deps) {
       const inPassing = 2 * given.length > HELD_DOCUMENTS;
       for (const { agentId, agentName } of given) {
         const found = yield* activity("getRoster", agentId, inPassing);
-        lines.push(formatRosterLine({ agentName, ...found }, { now, limits }));
+        lines.push(storedRosterLine({ agentName, ...found }, { now, limits }));
       }
       return lines.join("\n");
     },

@@ -1,6 +1,6 @@
 import { isUtf8 } from "node:buffer";
 import type { Stats } from "node:fs";
-import { dirname, join, resolve } from "node:path";
+import { dirname, join, resolve, sep } from "node:path";
 import { MemoryError } from "../core/errors.js";
 import { documentLocks } from "./document-locks.js";
 import { type FileSystem, nodeFileSystem, OPEN_TO_READ, statAt } from "./file-system.js";
@@ -9,7 +9,7 @@ import { closing, replaceFile, syncFolder } from "./replace-file.js";
 import { sideCopies } from "./side-copies.js";
 import { closedFault, codeOf, onDisk } from "./storage-fault.js";
 import type { Durability, ExclusiveOptions, StorageEvent, StoredText, SyncStorage, Turn } from "./types.js";
-import { bytesOf, utf8 } from "./utf8.js";
+import { bytesOf, utf8, wasUtf8 } from "./utf8.js";
 
 export interface FileStorageOptions {
   /** Folder of the documents; made when first written to. A relative one is resolved now. */
@@ -75,7 +75,8 @@ export function fileStorage(options: FileStorageOptions): FileStorage {
     if (closed) throw closedFault(operation);
     if (key !== last.key) {
       checkKey(key, operation);
-      last = { key, path: join(root, key) };
+      // A key that passed has nothing in it to resolve.
+      last = { key, path: sep === "/" && root !== sep ? `${root}/${key}` : join(root, key) };
     }
     return last.path;
   }
@@ -110,7 +111,8 @@ export function fileStorage(options: FileStorageOptions): FileStorage {
         if (!stats.isFile()) throw notAFile(stats);
         const bytes = readAll(fs, fd, stats.size);
         const stored: StoredText = { text: bytes.toString(), version: versionAt(stats) ?? "" };
-        if (!isUtf8(bytes)) stored.malformed = true;
+        if (isUtf8(bytes)) wasUtf8(stored.text, bytes);
+        else stored.malformed = true;
         return stored;
       });
     });

@@ -10,11 +10,17 @@ const TAIL = 9;
 const LARGE = 262_144;
 const LARGE_EVERY_MS = 30_000;
 
+/** A copy that is worth writing. */
+export interface DueCopy {
+  bytes: Uint8Array;
+  sum: string;
+}
+
 /** The last text of each document that was known to be valid. */
 export interface GoodCopies {
-  /** Whether the copy is worth writing: it holds another text, and a large one was not written just now. */
-  needs(path: string, text: string): boolean;
-  write(path: string, text: string): void;
+  /** What to write; `null` where the copy holds this text already, or is a large one that was written just now. */
+  due(path: string, text: string): DueCopy | null;
+  write(path: string, due: DueCopy): void;
   read(path: string): string | null;
   remove(path: string): void;
 }
@@ -29,13 +35,12 @@ const REMEMBERED = 512;
 export function goodCopies(fs: FileSystem): GoodCopies {
   const sums = new Map<string, string>();
   const largeAt = new Map<string, number>();
-  function write(path: string, text: string): void {
+
+  function write(path: string, { bytes, sum }: DueCopy): void {
     const copy = copyOf(path);
-    const bytes = utf8(text);
-    const sum = checkSum(bytes);
     if (sums.size >= REMEMBERED) sums.clear();
     sums.set(copy, sum);
-    if (text.length > LARGE) largeAt.set(path, performance.now());
+    if (bytes.length > LARGE) largeAt.set(path, performance.now());
     try {
       overwrite(copy, Buffer.concat([bytes, Buffer.from(`\n${sum}`)]));
     } catch (error) {
@@ -54,21 +59,29 @@ export function goodCopies(fs: FileSystem): GoodCopies {
     });
   }
 
-  /** Spares the writing where the same text was kept by an earlier run. */
-  function sumOf(copy: string): string | null {
-    const stats = statAt(fs, copy);
-    if (!stats?.isFile() || stats.size < TAIL) return null;
-    const fd = fs.openSync(copy, OPEN_TO_READ);
-    const found = Buffer.alloc(TAIL);
-    closing(fs, fd, () => fs.readSync(fd, found, 0, TAIL, stats.size - TAIL));
-    return found.toString("latin1", 1);
+  /** The sum at the end of a copy of so many bytes. Spares the writing where an earlier run kept the same text. */
+  function sumBehind(copy: string, length: number): string | null {
+    try {
+      const fd = fs.openSync(copy, OPEN_TO_READ);
+      // One byte more, to see that it ends there.
+      const found = Buffer.allocUnsafe(TAIL + 1);
+      const count = closing(fs, fd, () => fs.readSync(fd, found, 0, TAIL + 1, length));
+      return count === TAIL ? found.toString("latin1", 1, TAIL) : null;
+    } catch {
+      // None, most of the time; what hinders the reading of another hinders the writing and is told then.
+      return null;
+    }
   }
 
   return {
-    needs(path, text) {
+    due(path, text) {
       const isRecent = performance.now() - (largeAt.get(path) ?? Number.NEGATIVE_INFINITY) < LARGE_EVERY_MS;
-      if (text.length > LARGE && isRecent) return false;
-      return (sums.get(copyOf(path)) ?? sumOf(copyOf(path))) !== checkSum(utf8(text));
+      // Of that many characters the bytes are no fewer.
+      if (text.length > LARGE && isRecent) return null;
+      const bytes = utf8(text);
+      const sum = checkSum(bytes);
+      const known = sums.get(copyOf(path)) ?? sumBehind(copyOf(path), bytes.length);
+      return known === sum ? null : { bytes, sum };
     },
     write,
     read(path) {

@@ -49,7 +49,8 @@ export function sideCopies({ fs, root, pathOf, whileItStands }: SideCopyOptions)
     },
     markGood(key, text) {
       const path = pathOf(key, "markGood");
-      if (good.needs(path, text)) whileItStands(key, () => good.write(path, text));
+      const due = good.due(path, text);
+      if (due) whileItStands(key, () => good.write(path, due));
     },
     copies(key) {
       const path = pathOf(key, "copies");

@@ -16,6 +16,11 @@ export function utf8(text: string): Uint8Array {
   return bytes;
 }
 
+/** Remembers the bytes that a text was read from, for what is made of it next. */
+export function wasUtf8(text: string, bytes: Uint8Array): void {
+  if (text.length <= LONGEST_KEPT) latest = { text, bytes };
+}
+
 /** A piece in UTF-8, encoded once. */
 export function bytesOf(piece: TextPiece): Uint8Array {
   piece.bytes ??= Buffer.from(piece.text);
