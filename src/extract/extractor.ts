@@ -66,6 +66,8 @@ export class StreamExtractor implements Extractor {
   #prompt: ReadonlySet<string> = new Set();
   #promptText = "";
   #activity: string | undefined;
+  /** What was told last, while nothing has come since: an agent that waits is snapshotted as often as one that talks. */
+  #told: { tail: string; progress: Progress } | undefined;
 
   constructor(options: ExtractorOptions) {
     this.#limits = { ...DEFAULT_LIMITS, ...options.limits };
@@ -74,6 +76,8 @@ export class StreamExtractor implements Extractor {
 
   describe(options: ExtractorOptions): void {
     for (const hash of options.commits ?? []) this.#reader.commits.add(hash, { by: "tool" });
+    if (this.#told && isSaid(options, this.#options)) return;
+    this.#told = undefined;
     const said = userMessages(options);
     if (options.conversationLog !== this.#options.conversationLog) {
       this.#user = said.flatMap((text) => unitsIn(text));
@@ -87,10 +91,12 @@ export class StreamExtractor implements Extractor {
   }
 
   write(text: string): void {
+    if (text !== "") this.#told = undefined;
     for (const event of this.#json.push(text)) this.#event(event);
   }
 
   note(event: ExtractorEvent): void {
+    this.#told = undefined;
     if (event.type === "file") this.#noted.add(event.path);
     else this.#activity = event.text;
   }
@@ -110,7 +116,8 @@ export class StreamExtractor implements Extractor {
   }
 
   progress(tail = ""): Progress {
-    return this.#progress(this.#look(tail));
+    if (this.#told?.tail !== tail) this.#told = { tail, progress: this.#progress(this.#look(tail)) };
+    return this.#told.progress;
   }
 
   #progress(view: View): Progress {
@@ -247,6 +254,22 @@ function withTodos(said: readonly string[], todos: readonly string[]): string[] 
 }
 
 const CODE_TODOS = 2;
+
+/** Whether the same was said before beside the output. */
+function isSaid(now: ExtractorOptions, before: ExtractorOptions): boolean {
+  return (
+    now.conversationLog === before.conversationLog &&
+    now.taskPrompt === before.taskPrompt &&
+    now.summary === before.summary &&
+    now.cwd === before.cwd &&
+    isSameList(now.changedFiles, before.changedFiles) &&
+    isSameList(now.commits, before.commits)
+  );
+}
+
+function isSameList(a: readonly string[] = [], b: readonly string[] = []): boolean {
+  return a.length === b.length && a.every((text, i) => text === b[i]);
+}
 
 /** What people wrote, the last messages; what the host composed is no one's wish. */
 function userMessages(options: ExtractorOptions): string[] {

@@ -11,9 +11,11 @@ export type About = Pick<
 /** Takes secrets out of what extraction cuts into pieces: a half token has no shape any more that a rule could know. */
 export type Redact = (about: About) => About;
 
-/** One per stream of output: a log is handed over anew with every snapshot, mostly with the same messages. */
+/** One per stream of output: log and prompt are handed over anew with every snapshot, mostly the same ones. */
 export function createRedact(gate: Gate): Redact {
   const clean = (text: string) => gate.redact(text).text;
+  const cleanPrompt = lastKept(clean);
+  const cleanSummary = lastKept(clean);
   let given: readonly ConversationMessage[] = [];
   let cleaned: readonly ConversationMessage[] = [];
 
@@ -31,9 +33,17 @@ export function createRedact(gate: Gate): Redact {
   return ({ conversationLog, changedFiles, taskPrompt, summary, commits, cwd }) => ({
     conversationLog: conversationLog && log(conversationLog),
     changedFiles: changedFiles?.map(clean),
-    taskPrompt: taskPrompt && clean(taskPrompt),
-    summary: summary && clean(summary),
+    taskPrompt: taskPrompt && cleanPrompt(taskPrompt),
+    summary: summary && cleanSummary(summary),
     commits,
     cwd,
   });
+}
+
+function lastKept(clean: (text: string) => string): (text: string) => string {
+  let last = { text: "", cleaned: "" };
+  return (text) => {
+    if (text !== last.text) last = { text, cleaned: clean(text) };
+    return last.cleaned;
+  };
 }

@@ -11,6 +11,8 @@ const MAX_DEPTH = 6;
 const MAX_ITEMS = 200;
 const UNKNOWN_CHARS = 2000;
 
+const TIME = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/;
+
 /** Brings whole values through the gate: the one place that says which string has which bound. */
 export interface Admit {
   summary(summary: SessionSummary): SessionSummary;
@@ -31,14 +33,20 @@ export function createAdmit(intake: Intake, limits: Limits): Admit {
   const name = (text: string | undefined, what: string) =>
     text === undefined ? undefined : item(text, NAME_CHARS, what) || undefined;
 
+  /** A time as it is written here has nothing to look for, and each snapshot brings another one. */
+  const time = (text: string, what: string) => (TIME.test(text) ? text : item(text, NAME_CHARS, what));
+
   /** The known fields as admitted, and the unknown ones cleaned, in their order; absent fields stay absent. */
   function merge<T extends object>(original: T, admitted: Partial<T>): T {
     const known = admitted as Record<string, unknown>;
-    const fields = Object.entries(original).map(([field, value]) => [
-      field,
-      field in admitted ? known[field] : unknown(value, 0),
-    ]);
-    return withoutUndefined({ ...Object.fromEntries(fields), ...known }) as T;
+    const fields: [string, unknown][] = [];
+    for (const [field, value] of Object.entries(original)) {
+      const kept = Object.hasOwn(known, field) ? known[field] : unknown(value, 0);
+      if (kept !== undefined) fields.push([field, kept]);
+    }
+    for (const field in known)
+      if (!Object.hasOwn(original, field) && known[field] !== undefined) fields.push([field, known[field]]);
+    return Object.fromEntries(fields) as T;
   }
 
   function unknown(value: unknown, depth: number): unknown {
@@ -52,7 +60,7 @@ export function createAdmit(intake: Intake, limits: Limits): Admit {
 
   function summary(given: SessionSummary): SessionSummary {
     return merge(given, {
-      timestamp: item(given.timestamp, NAME_CHARS, "timestamp"),
+      timestamp: time(given.timestamp, "timestamp"),
       what: item(given.what, limits.whatChars, "what"),
       decisions: short(given.decisions, limits.decisions, "decisions"),
       filesChanged: files(given.filesChanged, "filesChanged"),
@@ -70,8 +78,8 @@ export function createAdmit(intake: Intake, limits: Limits): Admit {
   function workState(given: WorkState): WorkState {
     const { previous } = given;
     return merge(given, {
-      startedAt: item(given.startedAt, NAME_CHARS, "startedAt"),
-      updatedAt: item(given.updatedAt, NAME_CHARS, "updatedAt"),
+      startedAt: time(given.startedAt, "startedAt"),
+      updatedAt: time(given.updatedAt, "updatedAt"),
       status: given.status,
       taskId: name(given.taskId, "taskId"),
       taskPrompt: given.taskPrompt && (item(given.taskPrompt, limits.taskPromptChars, "taskPrompt") || undefined),
@@ -139,8 +147,4 @@ export function createAdmit(intake: Intake, limits: Limits): Admit {
 function commits(hashes: readonly string[], count: number): string[] {
   const valid = hashes.map((hash) => hash.trim().toLowerCase()).filter((hash) => /^[0-9a-f]{7,64}$/.test(hash));
   return [...new Set(valid)].slice(0, count);
-}
-
-function withoutUndefined<T extends object>(value: T): T {
-  return Object.fromEntries(Object.entries(value).filter(([, field]) => field !== undefined)) as T;
 }

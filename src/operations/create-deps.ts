@@ -11,6 +11,7 @@ import type { Storage } from "../storage/types.js";
 import { createAgentKeys } from "./agent-keys.js";
 import type { Deps } from "./deps.js";
 import { createOutputReader } from "./output-reader.js";
+import { rememberingGate } from "./remembering-gate.js";
 
 /** Options as operations want them: checked, and completed by the defaults. */
 export function createContext(options: MemoryOptions, operation: string, counters: Record<string, number>): Context {
@@ -33,7 +34,7 @@ export function createDeps(
   storage: Storage,
   counters: Record<string, number>,
 ): Deps {
-  const gate = createGate(options.redact === undefined ? {} : { redact: options.redact });
+  const gate = rememberingGate(createGate(options.redact === undefined ? {} : { redact: options.redact }));
   const documents = createDocuments(context, storage.traits.sharedAcrossHosts);
   return {
     context,

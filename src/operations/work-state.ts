@@ -24,22 +24,26 @@ export function workStateOperations(deps: Deps) {
     return { operation, durability: context.durability.workState, waitMs };
   }
 
-  /** Whether the task of an earlier snapshot was committed after it; asked only when another task begins. */
-  function* wasCommitted(agentId: string, old: WorkState | null, next: WorkState): Program<boolean> {
-    if (old === null || old.status !== "running" || sameTask(old, next)) return false;
+  /** Whether the task of an earlier snapshot was committed after it. */
+  function* wasCommitted(agentId: string, old: WorkState): Program<boolean> {
     const key = yield* keys.keyOf("sessions", agentId);
     return isOutlived(old, latestOf(yield* documents.load(SessionsDocument, key, "updateWorkState")));
   }
 
   function* store(agentId: string, state: WorkState): Program<void> {
-    const operation = "updateWorkState";
     const key = yield* keys.keyOf("work-state", agentId);
-    const old = yield* documents.load(WorkStateDocument, key, operation);
-    const done = yield* wasCommitted(agentId, old, state);
-    const options = snapshotOptions(operation, state.status);
-    yield* documents.update(WorkStateDocument, key, options, (current) =>
-      noted(afterSnapshot(current, state, done), keys.note(key, agentId)),
-    );
+    const options = snapshotOptions("updateWorkState", state.status);
+    const after = (current: WorkState | null, isDone: boolean) =>
+      noted(afterSnapshot(current, state, isDone), keys.note(key, agentId));
+    // Only where another task begins the sessions have to be asked what became of the one before.
+    let before: WorkState | null = null;
+    yield* documents.update(WorkStateDocument, key, options, (current) => {
+      before = leavesOther(current, state) ? current : null;
+      return before ?? after(current, false);
+    });
+    if (before === null) return;
+    const isDone = yield* wasCommitted(agentId, before);
+    yield* documents.update(WorkStateDocument, key, options, (current) => after(current, isDone));
   }
 
   /** An orchestrator commits first and says "failed" after: the committed entry of the same task must say so too. */
@@ -97,6 +101,11 @@ export function workStateOperations(deps: Deps) {
       yield* documents.remove(key, snapshotOptions("clearAgentWorkState", "failed"));
     },
   };
+}
+
+/** Whether a snapshot of another task is what stood there last. */
+function leavesOther(old: WorkState | null, next: WorkState): boolean {
+  return old !== null && old.status === "running" && !sameTask(old, next);
 }
 
 function taskOf({ taskId }: WorkState): { taskId?: string } {

@@ -62,6 +62,50 @@ describe("the stream", () => {
     );
   });
 
+  it("shows progress as one that was never looked at before, whatever came between two looks", () => {
+    const described = [
+      {},
+      { taskPrompt: "Write the printer for dates" },
+      { changedFiles: ["src/printer.ts"] },
+      { summary: "The picker stands" },
+      { conversationLog: [{ role: "user" as const, text: "Please never push to main." }] },
+      { commits: ["0123abc"] },
+      { changedFiles: ["src/printer.ts", "src/parser.ts"], cwd: "/work" },
+    ];
+    const step = fc.oneof(
+      fc.record({ kind: fc.constant("write" as const), size: fc.nat({ max: 200 }) }),
+      fc.record({ kind: fc.constant("describe" as const), which: fc.nat({ max: described.length - 1 }) }),
+      fc.record({ kind: fc.constant("file" as const), path: fc.constantFrom("src/a.ts", "src/b.ts") }),
+      fc.record({ kind: fc.constant("activity" as const), text: fc.constantFrom("running tests", "reading") }),
+      fc.record({ kind: fc.constant("look" as const), tail: fc.constantFrom("", "I will also push it.") }),
+    );
+    type Step = typeof step extends fc.Arbitrary<infer S> ? S : never;
+    const take = (extractor: ReturnType<typeof createExtractor>, given: Step, at: number) => {
+      if (given.kind === "write") extractor.write(RUN.slice(at, at + given.size));
+      else if (given.kind === "describe") extractor.describe({ ...described[given.which] });
+      else if (given.kind === "file") extractor.note({ type: "file", path: given.path });
+      else if (given.kind === "activity") extractor.note({ type: "activity", text: given.text });
+      return given.kind === "write" ? at + given.size : at;
+    };
+    fc.assert(
+      fc.property(fc.array(step, { maxLength: 25 }), (steps) => {
+        const watched = createExtractor();
+        const done: Step[] = [];
+        let at = 0;
+        for (const given of steps) {
+          at = take(watched, given, at);
+          done.push(given);
+          if (given.kind !== "look") continue;
+          const fresh = createExtractor();
+          let from = 0;
+          for (const before of done) from = take(fresh, before, from);
+          expect(watched.progress(given.tail)).toEqual(fresh.progress(given.tail));
+        }
+      }),
+      { numRuns: 150 },
+    );
+  });
+
   it("keeps what left its window when it was telling", () => {
     const filler = "The page is ready.\n\n".repeat(2000);
     const found = extractAll(
