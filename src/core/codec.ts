@@ -1,4 +1,5 @@
 import type { TextPiece } from "../storage/types.js";
+import { beginningOf } from "./beginning.js";
 import { type DocumentType, isRecord, type Salvaged, salvage } from "./document-type.js";
 import { MemoryError } from "./errors.js";
 
@@ -36,6 +37,16 @@ export function decode<T>(type: DocumentType<T>, text: string, key: string): Dec
   if (result === null) return { kind: "damaged" };
   dropped += result.dropped;
   return { kind: "ok", ...result, dropped, operations: strings(operations) };
+}
+
+/**
+ * The beginning of a document that is known to be whole, as far as its type names one; `null` where that is not enough.
+ */
+export function decodeBeginning<T>(type: DocumentType<T>, text: string, key: string): T | null {
+  const beginning = type.beginning && beginningOf(text, type.beginning.list);
+  const decoded = beginning ? decode(type, beginning, key) : undefined;
+  const isWhole = decoded?.kind === "ok" && decoded.dropped === 0;
+  return isWhole && type.beginning?.isEnough(decoded.value) ? decoded.value : null;
 }
 
 interface EncodedDocument {

@@ -18,6 +18,11 @@ export interface DocumentType<T> {
   defaults?: Record<string, unknown>;
   /** Work-state documents may hold the JSON value `null`. */
   nullable?: boolean;
+  /**
+   * A list of which the first item is enough for a reader in passing, and whether it is in this document. What stands
+   * before the list is read as well, what stands behind it is not.
+   */
+  beginning?: { list: string; isEnough(value: T): boolean };
   /** Not worth a last good copy: the next snapshot replaces it within seconds. */
   shortLived?: boolean;
 }

@@ -1,5 +1,5 @@
 import type { Durability } from "../storage/types.js";
-import { decode, encode, FORMAT_VERSION, REMEMBERED_OPERATIONS } from "./codec.js";
+import { decode, decodeBeginning, encode, FORMAT_VERSION, REMEMBERED_OPERATIONS } from "./codec.js";
 import type { Context } from "./context.js";
 import type { DocumentType } from "./document-type.js";
 import { isCallerFault, MemoryError } from "./errors.js";
@@ -15,7 +15,10 @@ export interface UpdateOptions {
 
 /** Reads and changes documents. Values are immutable: a change returns a new one, or the same for "nothing to do". */
 export interface Documents {
-  /** `inPassing`: one of more documents than are held, so that to hold it would only push out others. */
+  /**
+   * `inPassing`: one of more documents than are held, so that to hold it would only push out others. Of one that was
+   * judged before, its type may read no more than the beginning.
+   */
   load<T>(type: DocumentType<T>, key: string, operation: string, inPassing?: boolean): Program<T>;
   /** `change` may run more than once (lost races), so it has no effects but its return value. */
   update<T>(type: DocumentType<T>, key: string, options: UpdateOptions, change: (value: T) => T): Program<T>;
@@ -57,6 +60,10 @@ export function createDocuments(context: Context, rememberOperations: boolean): 
     const keep = inPassing ? pass : hold;
     if (stored === null) return keep(key, { version: null, value: type.empty(key), operations: [] });
     if (known && known.version === stored.version) return { ...(known as Held & { value: T }), damage: null };
+    if (inPassing && type.beginning && (yield* ask.ask<boolean>({ op: "isGood", key, text: stored.text }))) {
+      const value = decodeBeginning(type, stored.text, key);
+      if (value !== null) return pass(key, { version: stored.version, value, operations: [] });
+    }
     const decoded = decode(type, stored.text, key);
     if (decoded.kind === "newer") throw newerFormat(key, operation, decoded.format);
     if (decoded.kind === "ok" && decoded.dropped === 0 && !stored.malformed) {

@@ -15,6 +15,7 @@ export type Request =
   | { op: "setAside"; key: string }
   | { op: "lastGood"; key: string }
   | { op: "markGood"; key: string; text: string }
+  | { op: "isGood"; key: string; text: string }
   | { op: "copies"; key: string }
   | { op: "readCopy"; name: string }
   | { op: "removeCopy"; name: string }
@@ -134,6 +135,8 @@ function forward(request: Request, storage: SyncStorage | AsyncStorage): unknown
       return storage.readLastGood?.(request.key) ?? null;
     case "markGood":
       return storage.markGood?.(request.key, request.text);
+    case "isGood":
+      return storage.isGood?.(request.key, request.text) ?? false;
     case "copies":
       return storage.copies?.(request.key);
     case "readCopy":

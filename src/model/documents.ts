@@ -23,6 +23,12 @@ export const SessionsDocument: DocumentType<SessionHistoryStore & { agentId?: st
   empty: () => ({ latest: null, history: [] }),
   lists: { history: { schema: SessionSummary, fill: summaryDefaults } },
   records: { latest: { fill: summaryDefaults } },
+  // What an agent did last. Where the history begins with another session, all of it says which one that was.
+  beginning: {
+    list: "history",
+    isEnough: ({ latest, history: [first] }) =>
+      latest !== null && latest.timestamp === first?.timestamp && latest.what === first.what,
+  },
 };
 
 export const FactsDocument: DocumentType<AgentFactStore> = {

@@ -20,6 +20,7 @@ export interface DueCopy {
 export interface GoodCopies {
   /** What to write; `null` where the copy holds this text already, or is a large one that was written just now. */
   due(path: string, text: string): DueCopy | null;
+  holds(path: string, text: string): boolean;
   write(path: string, due: DueCopy): void;
   read(path: string): string | null;
   remove(path: string): void;
@@ -73,15 +74,17 @@ export function goodCopies(fs: FileSystem): GoodCopies {
     }
   }
 
+  const sumOf = (path: string, length: number) => sums.get(copyOf(path)) ?? sumBehind(copyOf(path), length);
+
   return {
+    holds: (path, text) => sumOf(path, utf8(text).length) === checkSum(utf8(text)),
     due(path, text) {
       const isRecent = performance.now() - (largeAt.get(path) ?? Number.NEGATIVE_INFINITY) < LARGE_EVERY_MS;
       // Of that many characters the bytes are no fewer.
       if (text.length > LARGE && isRecent) return null;
       const bytes = utf8(text);
       const sum = checkSum(bytes);
-      const known = sums.get(copyOf(path)) ?? sumBehind(copyOf(path), bytes.length);
-      return known === sum ? null : { bytes, sum };
+      return sumOf(path, bytes.length) === sum ? null : { bytes, sum };
     },
     write,
     read(path) {

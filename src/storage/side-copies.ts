@@ -8,7 +8,7 @@ import { onDisk } from "./storage-fault.js";
 import type { StoredCopy, SyncStorage } from "./types.js";
 
 type SideCopies = Required<
-  Pick<SyncStorage, "setAside" | "readLastGood" | "markGood" | "copies" | "readCopy" | "removeCopy">
+  Pick<SyncStorage, "setAside" | "readLastGood" | "markGood" | "isGood" | "copies" | "readCopy" | "removeCopy">
 > & {
   /** A removed document must not come back from its copy. */
   forgetGood(path: string): void;
@@ -52,6 +52,7 @@ export function sideCopies({ fs, root, pathOf, whileItStands }: SideCopyOptions)
       const due = good.due(path, text);
       if (due) whileItStands(key, () => good.write(path, due));
     },
+    isGood: (key, text) => good.holds(pathOf(key, "isGood"), text),
     copies(key) {
       const path = pathOf(key, "copies");
       return onDisk("copies", key, "list the copies of", () => {

@@ -89,6 +89,8 @@ export interface SyncStorage {
   readLastGood?(key: string): string | null;
   /** Keeps `text`, known to be valid, as the last good copy. Must not cost a second durable write. */
   markGood?(key: string, text: string): void;
+  /** Whether the last good copy holds exactly `text`: it was judged before, and need not be judged again. */
+  isGood?(key: string, text: string): boolean;
   /** The current version without reading the text, `null` where there is none. Lets a cache skip the read. */
   version?(key: string): string | null;
   /** Side copies of a document, for purging; `readCopy` gives `null` where the bytes are no text. */
@@ -111,6 +113,7 @@ export interface AsyncStorage {
   setAside?(key: string): Promise<string | null>;
   readLastGood?(key: string): Promise<string | null>;
   markGood?(key: string, text: string): Promise<void>;
+  isGood?(key: string, text: string): Promise<boolean>;
   version?(key: string): Promise<string | null>;
   copies?(key: string): Promise<StoredCopy[]>;
   readCopy?(name: string): Promise<string | null>;
