@@ -1,3 +1,4 @@
+import { Lru } from "../core/lru.js";
 import { estimateTokens } from "../text/estimate-tokens.js";
 
 /** The parts of a memory context: project memory, agent facts, shared knowledge, sessions. */
@@ -45,9 +46,16 @@ export function titleCost(section: ContextSection): number {
   return cost;
 }
 
+/** A memory that changed is rendered whole, and most of its lines are those of before. */
+const costs = new Lru<number>(512);
+
 /** Tokens of a text and its line break. */
 export function textCost(text: string): number {
-  return estimateTokens(`${text}\n`);
+  const known = costs.get(text);
+  if (known !== undefined) return known;
+  const cost = estimateTokens(`${text}\n`);
+  costs.set(text, cost);
+  return cost;
 }
 
 /** A line and its tokens, which every step of fitting it in asks for. */

@@ -77,12 +77,12 @@ export interface MemoryContextExplanation {
  */
 export function formatMemoryContext(input: MemoryContextInput): string {
   requireShape(input, CONTEXT, "formatMemoryContext", "");
-  return storedContext(input, "formatMemoryContext");
+  return storedContext({ ...input, limits: limitsOf(input, "formatMemoryContext") });
 }
 
 /** The same of documents that were judged when they were read: to judge each item again would cost as much as the rest. */
-export function storedContext(input: MemoryContextInput, operation: string): string {
-  return render(compose(input, operation).kept);
+export function storedContext(input: MemoryContextInput & { limits: Limits }): string {
+  return render(compose(input, input.limits).kept);
 }
 
 /**
@@ -97,15 +97,14 @@ export function storedContext(input: MemoryContextInput, operation: string): str
  */
 export function explainMemoryContext(input: MemoryContextInput): MemoryContextExplanation {
   requireShape(input, CONTEXT, "explainMemoryContext", "");
-  const { kept, dropped } = compose(input, "explainMemoryContext");
+  const { kept, dropped } = compose(input, limitsOf(input, "explainMemoryContext"));
   const lines = CONTEXT_SECTIONS.flatMap((section) => kept[section].lines.map(({ line }) => line));
   const omitted = [...dropped, ...CONTEXT_SECTIONS.flatMap((section) => kept[section].omitted())];
   return { text: render(kept), lines, omitted };
 }
 
 /** All sections within their own bounds, then the block within its bound. */
-function compose(input: MemoryContextInput, operation: string): { kept: Sections; dropped: ContextLine[] } {
-  const limits = limitsOf(input, operation);
+function compose(input: MemoryContextInput, limits: Limits): { kept: Sections; dropped: ContextLine[] } {
   const kept = sectionsOf(input, limits);
   const dropped: ContextLine[] = [];
   const maxTokens = input.maxTokens ?? limits.contextTokens;

@@ -21,6 +21,7 @@ import {
   WorkStateDocument,
 } from "../model/documents.js";
 import type { AgentFact } from "../model/fact.js";
+import type { Limits } from "../model/limits.js";
 import type { SessionHistoryStore } from "../model/session.js";
 import type { Deps } from "./deps.js";
 import { latestOf } from "./session-rules.js";
@@ -42,7 +43,7 @@ const HELD_CONTEXTS = 256;
 /** What was made of some documents, each when it was asked for: to explain what was left out is to render it too. */
 interface Made {
   from: readonly unknown[];
-  input: MemoryContextInput;
+  input: MemoryContextInput & { limits: Limits };
   text?: string;
   explanation?: MemoryContextExplanation;
 }
@@ -93,7 +94,7 @@ export function contextOperations(deps: Deps) {
   return {
     *getMemoryContext(agentId?: string, options: ContextOptions = {}): Program<string> {
       const made = yield* contextFor("getMemoryContext", agentId, options);
-      made.text ??= storedContext(made.input, "getMemoryContext");
+      made.text ??= storedContext(made.input);
       return made.text;
     },
     *explainContext(agentId?: string, options: ContextOptions = {}): Program<MemoryContextExplanation> {
