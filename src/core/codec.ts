@@ -61,7 +61,7 @@ const itemTexts = new WeakMap<object, string>();
 const PIECE = 256;
 
 interface LongList {
-  items: readonly object[];
+  items: readonly unknown[];
   pieces: TextPiece[];
 }
 
@@ -92,13 +92,8 @@ export function encode(value: object | null, operations: readonly string[]): Enc
 /** A field's value; nothing for what JSON leaves out (`undefined`, functions, symbols). */
 function textsOf(field: string, content: unknown): (string | TextPiece)[] {
   try {
-    if (Array.isArray(content) && content.length > 0 && content.every(isRecord)) {
-      return [
-        "[\n",
-        ...(content.length < 2 * PIECE ? [content.map(encodeItem).join(",\n")] : piecesOf(content)),
-        "\n]",
-      ];
-    }
+    const items = Array.isArray(content) && content.length > 0 ? itemsOf(content) : null;
+    if (items) return ["[\n", ...items, "\n]"];
     const text: string | undefined = JSON.stringify(content);
     return text === undefined ? [] : [text];
   } catch (cause) {
@@ -110,6 +105,12 @@ function textsOf(field: string, content: unknown): (string | TextPiece)[] {
   }
 }
 
+/** The texts of a list of objects; `null` where it holds something else. */
+function itemsOf(items: readonly unknown[]): (string | TextPiece)[] | null {
+  if (items.length >= 2 * PIECE) return piecesOf(items);
+  return items.every(isRecord) ? [items.map(encodeItem).join(",\n")] : null;
+}
+
 function encodeItem(item: object): string {
   let text = itemTexts.get(item);
   if (text === undefined) {
@@ -119,32 +120,39 @@ function encodeItem(item: object): string {
   return text;
 }
 
-/** The texts of a long list, piece by piece; a piece in which nothing has changed is taken from the list before. */
-function piecesOf(items: readonly object[]): TextPiece[] {
+/**
+ * The texts of a long list, piece by piece; a piece in which nothing has changed is taken from the list before, without
+ * a look at its items: they are all over the memory.
+ */
+function piecesOf(items: readonly unknown[]): TextPiece[] | null {
   const [first] = items;
-  const before = first && longLists.get(first);
+  if (!isRecord(first)) return null;
+  const before = longLists.get(first);
   const pieces: TextPiece[] = [];
   for (let from = 0; from < items.length; from += PIECE) {
     const to = Math.min(from + PIECE, items.length);
     const kept = before && isSame(before.items, items, from, to) ? before.pieces[from / PIECE] : undefined;
-    pieces.push(kept ?? { text: encodeItems(items, from, to) });
+    const made = kept ?? pieceOf(items, from, to);
+    if (made === null) return null;
+    pieces.push(made);
   }
-  if (first) longLists.set(first, { items, pieces });
+  longLists.set(first, { items, pieces });
   return pieces;
 }
 
-function isSame(before: readonly object[], items: readonly object[], from: number, to: number): boolean {
+function pieceOf(items: readonly unknown[], from: number, to: number): TextPiece | null {
+  const part = items.slice(from, to);
+  if (!part.every(isRecord)) return null;
+  // Only the last piece is made again for each new item; the texts of the others' items would be kept in vain.
+  const text = part.length < PIECE ? encodeItem : (item: object) => JSON.stringify(item);
+  return { text: (from === 0 ? "" : ",\n") + part.map((item) => text(item)).join(",\n") };
+}
+
+function isSame(before: readonly unknown[], items: readonly unknown[], from: number, to: number): boolean {
   // The last piece of the list before ends where that list did.
   if (Math.min(from + PIECE, before.length) !== to) return false;
   for (let i = from; i < to; i++) if (before[i] !== items[i]) return false;
   return true;
-}
-
-function encodeItems(items: readonly object[], from: number, to: number): string {
-  // Only the last piece is made again for each new item; the texts of the others' items would be kept in vain.
-  const text = to - from < PIECE ? encodeItem : (item: object) => JSON.stringify(item);
-  const texts = items.slice(from, to).map((item) => text(item));
-  return (from === 0 ? "" : ",\n") + texts.join(",\n");
 }
 
 function strings(value: unknown): string[] {

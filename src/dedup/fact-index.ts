@@ -20,6 +20,8 @@ export interface FactIndex<F extends AgentFact = AgentFact> {
   /** The facts most like the text, at most 24. */
   candidates(text: string): F[];
   /** @internal */
+  has(id: string): boolean;
+  /** @internal */
   near(frame: Frame): Iterable<Indexed<F>>;
 }
 
@@ -102,6 +104,7 @@ export function createFactIndex<F extends AgentFact>(
     },
     add,
     remove,
+    has: (id) => entries.has(id),
     near,
     candidates: (text) => Array.from(near(prepare(requireString(text, "candidates", "text"))), ({ fact }) => fact),
   };

@@ -13,11 +13,14 @@ export interface FactStamp {
 
 export type MergeLimits = Pick<Limits, "factTasks" | "factHistory">;
 
+/** Ids that a new fact may not have: those of a few facts, or of an index that knows them. */
+export type TakenIds = readonly { id: string }[] | { has(id: string): boolean };
+
 /**
  * A new fact. Its id is the hash of its text, or, where `taken` has that id (the same words about another project),
  * of the text with its category and project.
  */
-export function newFact(candidate: FactLike, stamp: FactStamp, taken: readonly { id: string }[] = []): AgentFact {
+export function newFact(candidate: FactLike, stamp: FactStamp, taken: TakenIds = []): AgentFact {
   const { fact, category = "codebase_pattern", origin, project } = candidate;
   return {
     id: freeId(fact, `${category} ${project ?? ""}`, taken),
@@ -32,11 +35,9 @@ export function newFact(candidate: FactLike, stamp: FactStamp, taken: readonly {
   };
 }
 
-function freeId(fact: string, scope: string, taken: readonly { id: string }[]): string {
+function freeId(fact: string, scope: string, taken: TakenIds): string {
+  const used = "has" in taken ? taken : new Set(taken.map((other) => other.id));
   let id = hashFact(fact);
-  // Nearly every id is free: to look through ten thousand once is cheaper than to make a set of them.
-  if (!taken.some((other) => other.id === id)) return id;
-  const used = new Set(taken.map((other) => other.id));
   for (let n = 0; used.has(id); n++) id = hashFact(`${fact} ${scope} ${n}`);
   return id;
 }
@@ -75,14 +76,14 @@ export function supersedeFact(
   existing: AgentFact,
   candidate: FactLike,
   stamp: FactStamp,
-  taken: readonly { id: string }[] = [],
+  taken: TakenIds = [],
   limits: MergeLimits = DEFAULT_LIMITS,
 ): AgentFact {
   const project = candidate.project ?? existing.project;
   const fresh = newFact(
     { category: existing.category, ...candidate, ...(project === undefined ? {} : { project }) },
     stamp,
-    [...taken, existing],
+    "has" in taken ? { has: (id) => id === existing.id || taken.has(id) } : [...taken, existing],
   );
   const replaced: FactVersion = {
     id: existing.id,

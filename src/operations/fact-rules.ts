@@ -78,7 +78,7 @@ class Learning {
           this.#changes.push({ type: "refused", reason: "this task's own statement was replaced before" });
           break;
         }
-        const fact = supersedeFact(decision.existing, candidate, this.stamp, this.#facts, this.limits);
+        const fact = supersedeFact(decision.existing, candidate, this.stamp, this.#index, this.limits);
         this.#put(decision.existing, fact);
         this.#changes.push({ type: "superseded", old: decision.existing, fact });
         break;
@@ -99,7 +99,7 @@ class Learning {
       this.#changes.push({ type: "refused", reason: room.refused });
       return;
     }
-    const fact = newFact(candidate, this.stamp, this.#facts);
+    const fact = newFact(candidate, this.stamp, this.#index);
     for (const gone of room.evicted) {
       this.#index.remove(gone.id);
       this.#changes.push({ type: "evicted", fact: gone });

@@ -56,6 +56,17 @@ describe("encode", () => {
     }
   });
 
+  it("writes a long list that does not hold objects only", () => {
+    const list: unknown[] = Array.from({ length: 600 }, (_, n) => ({ n }));
+    encode({ list }, []);
+    for (const at of [0, 300, 599]) {
+      for (const odd of ["text", null, [1]]) {
+        const mixed = list.map((item, i) => (i === at ? odd : item));
+        expect(JSON.parse(encode({ list: mixed }, []).text).list).toEqual(mixed);
+      }
+    }
+  });
+
   it("leaves out what JSON leaves out, and names what it cannot hold", () => {
     const odd = { latest: null, history: [], note: () => 1, sign: Symbol("s"), gone: undefined, constructor: 5 };
     expect(JSON.parse(encode(odd, []).text)).toEqual({ formatVersion: 1, latest: null, history: [], constructor: 5 });

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { dedupFact } from "../../src/dedup/dedup-fact.js";
+import { createFactIndex } from "../../src/dedup/fact-index.js";
 import { makeRoom } from "../../src/dedup/make-room.js";
 import { newFact, refineFact, reinforceFact, supersedeFact } from "../../src/dedup/merge-fact.js";
 import { findShared, shouldPromoteToShared } from "../../src/dedup/promote.js";
@@ -87,6 +88,7 @@ describe("refineFact and supersedeFact", () => {
   it("gives the same words in another project an id of their own", () => {
     const shop = newFact(say("Uses pnpm", { project: "shop" }), stamp("t1"));
     const blog = newFact(say("Uses pnpm", { project: "blog" }), stamp("t1"), [shop]);
+    expect(newFact(say("Uses pnpm", { project: "blog" }), stamp("t1"), createFactIndex([shop])).id).toBe(blog.id);
     expect(blog.id).not.toBe(shop.id);
   });
 });
