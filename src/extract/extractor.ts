@@ -75,8 +75,11 @@ export class StreamExtractor implements Extractor {
   }
 
   describe(options: ExtractorOptions): void {
-    for (const hash of options.commits ?? []) this.#reader.commits.add(hash, { by: "tool" });
-    if (this.#told && isSaid(options, this.#options)) return;
+    for (const hash of options.commits ?? []) {
+      this.#reader.commits.add(hash, { by: "tool" });
+      this.#told = undefined;
+    }
+    if (isSaid(options, this.#options)) return;
     this.#told = undefined;
     const said = userMessages(options);
     if (options.conversationLog !== this.#options.conversationLog) {
@@ -262,8 +265,7 @@ function isSaid(now: ExtractorOptions, before: ExtractorOptions): boolean {
     now.taskPrompt === before.taskPrompt &&
     now.summary === before.summary &&
     now.cwd === before.cwd &&
-    isSameList(now.changedFiles, before.changedFiles) &&
-    isSameList(now.commits, before.commits)
+    isSameList(now.changedFiles, before.changedFiles)
   );
 }
 
