@@ -33,64 +33,22 @@ export type Shape = "string" | "number" | "object" | readonly [Shape] | { readon
  * Schemas would do the same at fifteen times the size, and these functions run where every kilobyte counts.
  */
 export function requireShape(value: unknown, shape: Shape, operation: string, field: string): void {
-  // To name each field on the way would cost more than to look at it.
-  if (!fits(value, shape)) explain(value, shape, operation, field);
-}
-
-type Fields = readonly { name: string; isOptional: boolean; inner: Shape }[];
-
-const fieldsOf = new WeakMap<object, Fields>();
-
-function fieldsIn(shape: { readonly [field: string]: Shape }): Fields {
-  let fields = fieldsOf.get(shape);
-  if (fields === undefined) {
-    fields = Object.entries(shape).map(([key, inner]) => {
-      const name = key.replace("?", "");
-      return { name, isOptional: name !== key, inner };
-    });
-    fieldsOf.set(shape, fields);
-  }
-  return fields;
-}
-
-function fits(value: unknown, shape: Shape): boolean {
-  if (typeof shape === "string") return isOfType(value, shape);
-  if (isList(shape)) {
-    if (!Array.isArray(value)) return false;
-    for (let i = 0; i < value.length; i++) if (!fits(value[i], shape[0])) return false;
-    return true;
-  }
-  if (!isObject(value)) return false;
-  for (const { name, isOptional, inner } of fieldsIn(shape)) {
-    const given = value[name];
-    if (!(isOptional && (given === undefined || given === null)) && !fits(given, inner)) return false;
-  }
-  return true;
-}
-
-/** Throws for the first thing that does not fit. */
-function explain(value: unknown, shape: Shape, operation: string, field: string): void {
   if (typeof shape === "string") {
-    if (!isOfType(value, shape)) throw mismatch(shape, value, operation, field);
+    if (typeof value !== shape || value === null) throw mismatch(shape, value, operation, field);
   } else if (isList(shape)) {
     if (!Array.isArray(value)) throw mismatch("array", value, operation, field);
-    for (let i = 0; i < value.length; i++) explain(value[i], shape[0], operation, `${field}.${i}`);
+    for (let i = 0; i < value.length; i++) requireShape(value[i], shape[0], operation, `${field}.${i}`);
   } else {
-    if (!isObject(value)) throw mismatch("object", value, operation, field);
-    for (const { name, isOptional, inner } of fieldsIn(shape)) {
-      const given = value[name];
+    if (typeof value !== "object" || value === null || Array.isArray(value)) {
+      throw mismatch("object", value, operation, field);
+    }
+    for (const [key, inner] of Object.entries(shape)) {
+      const name = key.replace("?", "");
+      const given = (value as Record<string, unknown>)[name];
       const isAbsent = given === undefined || given === null;
-      if (!(isAbsent && isOptional)) explain(given, inner, operation, field === "" ? name : `${field}.${name}`);
+      if (!(isAbsent && name !== key)) requireShape(given, inner, operation, field === "" ? name : `${field}.${name}`);
     }
   }
-}
-
-function isOfType(value: unknown, type: string): boolean {
-  return typeof value === type && value !== null;
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
 function isList(shape: Exclude<Shape, string>): shape is readonly [Shape] {

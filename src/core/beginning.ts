@@ -9,50 +9,34 @@ const COLON = 0x3a;
  */
 export function beginningOf(text: string, list: string): string | null {
   const name = JSON.stringify(list);
-  /** Of the brackets that are open; the list's own counts as the second. */
-  let depth = 0;
   let isInside = false;
+  /** Of the brackets that are open; the list's own is the second. */
+  let depth = 0;
   for (let i = 0; i < text.length; i++) {
-    switch (text.charCodeAt(i)) {
-      case QUOTE: {
-        const end = endOfString(text, i);
-        if (depth === 1 && !isInside && end - i === name.length && text.startsWith(name, i)) {
-          const at = pastBlanks(text, end);
-          if (text.charCodeAt(at) === COLON) {
-            i = pastBlanks(text, at + 1);
-            if (text[i] !== "[") return null;
-            isInside = true;
-            depth = 2;
-            break;
-          }
-        }
-        i = end - 1;
-        break;
-      }
-      case 0x7b:
-      case 0x5b:
-        depth++;
-        break;
-      case 0x7d:
-      case 0x5d:
-        depth--;
-        if (isInside && depth < 2) return null;
-        break;
-      case COMMA:
-        if (isInside && depth === 2) return `${text.slice(0, i)}]}`;
-    }
+    const code = text.charCodeAt(i);
+    if (code === QUOTE) {
+      const end = endOfString(text, i);
+      const isName = depth === 1 && text.slice(i, end) === name && text.charCodeAt(pastBlanks(text, end)) === COLON;
+      i = end - 1;
+      if (!isName) continue;
+      i = pastBlanks(text, pastBlanks(text, end) + 1);
+      if (text[i] !== "[") return null;
+      isInside = true;
+      depth = 2;
+    } else if (code === 0x7b || code === 0x5b) depth++;
+    else if (code === 0x7d || code === 0x5d) {
+      depth--;
+      if (isInside && depth < 2) return null;
+    } else if (code === COMMA && isInside && depth === 2) return `${text.slice(0, i)}]}`;
   }
   return null;
 }
 
 /** Behind the string that begins at `from`. */
 function endOfString(text: string, from: number): number {
-  for (let end = text.indexOf('"', from + 1); end >= 0; end = text.indexOf('"', end + 1)) {
-    let escapes = 0;
-    while (text.charCodeAt(end - 1 - escapes) === BACKSLASH) escapes++;
-    if (escapes % 2 === 0) return end + 1;
-  }
-  return text.length;
+  let end = from + 1;
+  while (end < text.length && text.charCodeAt(end) !== QUOTE) end += text.charCodeAt(end) === BACKSLASH ? 2 : 1;
+  return end + 1;
 }
 
 function pastBlanks(text: string, from: number): number {

@@ -6,12 +6,11 @@ import { invalid } from "../core/input.js";
 import { DEFAULTS, withDurability, withLimits } from "../core/options.js";
 import { repositoryOf } from "../core/repository.js";
 import type { MemoryOptions } from "../memory-options.js";
-import { createGate } from "../safety/index.js";
+import { createGate, rememberingGate } from "../safety/index.js";
 import type { Storage } from "../storage/types.js";
 import { createAgentKeys } from "./agent-keys.js";
 import type { Deps } from "./deps.js";
 import { createOutputReader } from "./output-reader.js";
-import { rememberingGate } from "./remembering-gate.js";
 
 /** Options as operations want them: checked, and completed by the defaults. */
 export function createContext(options: MemoryOptions, operation: string, counters: Record<string, number>): Context {

@@ -11,3 +11,4 @@ export {
 } from "./gate.js";
 export { inert } from "./inert.js";
 export type { Redactor } from "./redactor.js";
+export { rememberingGate } from "./remembering-gate.js";

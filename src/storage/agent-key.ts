@@ -23,30 +23,19 @@ const HASHED = /^~~[0-9a-f]{64}$/;
 
 /** Knowledge of what `list()` gave, to be asked once per folder and kept. */
 export function keyListing(keys: Iterable<string>): KeyListing {
-  const exact = new Set<string>(keys);
-  // Made when first asked for: the documents of most ids are there under their own names.
-  let spellings: Map<string, number> | undefined;
-
-  function count(key: string, counts: Map<string, number>): void {
-    const folded = fold(key);
-    counts.set(folded, (counts.get(folded) ?? 0) + 1);
-  }
-
-  return {
+  const exact = new Set<string>();
+  const spellings = new Map<string, number>();
+  const listing: KeyListing = {
     has: (key) => exact.has(key),
-    hasOtherCase(key) {
-      if (!spellings) {
-        spellings = new Map();
-        for (const other of exact) count(other, spellings);
-      }
-      return (spellings.get(fold(key)) ?? 0) > Number(exact.has(key));
-    },
+    hasOtherCase: (key) => (spellings.get(fold(key)) ?? 0) > Number(exact.has(key)),
     add(key) {
       if (exact.has(key)) return;
       exact.add(key);
-      if (spellings) count(key, spellings);
+      spellings.set(fold(key), (spellings.get(fold(key)) ?? 0) + 1);
     },
   };
+  for (const key of keys) listing.add(key);
+  return listing;
 }
 
 /**

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { rememberingGate } from "../../src/operations/remembering-gate.js";
 import { createGate } from "../../src/safety/index.js";
+import { rememberingGate } from "../../src/safety/remembering-gate.js";
 
 const SECRET = `token=${"ghp_"}${"a1B2".repeat(9)}`;
 

@@ -1,5 +1,5 @@
 import { Lru } from "../core/lru.js";
-import type { Admission, Bounds, Gate } from "../safety/index.js";
+import type { Admission, Bounds, Gate } from "./gate.js";
 
 /** As many texts as a snapshot has, for a good number of agents at once. */
 const REMEMBERED = 512;
