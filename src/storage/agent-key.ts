@@ -48,7 +48,6 @@ export function keyListing(keys: Iterable<string>): KeyListing {
 export function agentKey(folder: string, agentId: string, listed?: KeyListing): string {
   checkAgentId(agentId);
   const plain = `${folder}/${agentId}${EXTENSION}`;
-  if (isSimple(agentId) && (listed === undefined || listed.has(plain))) return plain;
   const isOwnName = isDocumentName(agentId + EXTENSION) && agentIdOf(plain) === agentId;
   if (isOwnName && listed?.has(plain)) return plain;
   const encoded = `${folder}/${encode(agentId)}${EXTENSION}`;
