@@ -2,8 +2,8 @@ import { resolve } from "node:path";
 import type { DurabilityOptions } from "./core/context.js";
 import { isCallerFault, MemoryError } from "./core/errors.js";
 import { type EventListener, safeEmitter } from "./core/events.js";
-import { invalid, requireString } from "./core/input.js";
-import { requireKeys, withDurability, withLimits } from "./core/options.js";
+import { invalid, requireFolder, requireKeys } from "./core/input.js";
+import { withDurability, withLimits } from "./core/options.js";
 import { defaultRoot } from "./core/root.js";
 import { createMemory, createTolerantMemory } from "./memory.js";
 import type { Memory } from "./memory-interface.js";
@@ -40,9 +40,7 @@ const state: DefaultState = { root: null, options: {}, memory: null, lastFault: 
  * ```
  */
 export function setStorageRoot(dir: string): void {
-  const root = requireString(dir, "setStorageRoot", "dir");
-  if (root === "" || root.includes("\0")) throw invalid("setStorageRoot", "dir", "expected the path of a folder");
-  state.root = resolve(root);
+  state.root = resolve(requireFolder(dir, "setStorageRoot", "dir"));
   state.memory = null;
 }
 

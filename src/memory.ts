@@ -1,8 +1,8 @@
 import type { Context } from "./core/context.js";
 import { isRecord } from "./core/document-type.js";
 import { isCallerFault, MemoryError } from "./core/errors.js";
-import { invalid, kindOf } from "./core/input.js";
-import { requireKeys } from "./core/options.js";
+import { invalid, kindOf, requireFolder, requireKeys } from "./core/input.js";
+import { checkRedact } from "./core/options.js";
 import { type Program, runAsync, runSync } from "./core/program.js";
 import { defaultRoot } from "./core/root.js";
 import { formatRecoveryContext } from "./format/recovery.js";
@@ -48,6 +48,8 @@ function assemble(options: MemoryOptions, onReadFault?: Context["onReadFault"]):
   requireKeys(options, OPTION_NAMES, operation, "options");
   checkExtractors(options.extractors, operation);
   checkStorage(options.storage, operation);
+  if (options.root !== undefined) requireFolder(options.root, operation, "root");
+  checkRedact(options.redact, operation);
   const counters: Record<string, number> = {};
   const context = { ...createContext(options, operation, counters), onReadFault };
   const storage = options.storage ?? fileStorage({ root: options.root ?? defaultRoot(), onEvent: context.emit });

@@ -1,7 +1,7 @@
 import { Writable } from "node:stream";
 import { StringDecoder } from "node:string_decoder";
 import * as z from "zod/mini";
-import { invalid, kindOf, parseInput, requireString } from "./core/input.js";
+import { invalid, kindOf, parseInput, parseOptions, requireKeys, requireString } from "./core/input.js";
 import type { Program } from "./core/program.js";
 import { createExtractor, type Extraction, type Progress } from "./extract/index.js";
 import type { SessionSummary } from "./model/session.js";
@@ -32,6 +32,15 @@ export type RecorderEnd = Partial<
   Pick<TaskCompletionData, "summary" | "status" | "tokens" | "conversationLog" | "changedFiles" | "commits">
 >;
 
+const END_FIELDS: readonly (keyof RecorderEnd)[] = [
+  "summary",
+  "status",
+  "tokens",
+  "conversationLog",
+  "changedFiles",
+  "commits",
+];
+
 /**
  * Takes the output of one task as it comes. It is a `Writable`, so that `child.stdout.pipe(recorder)` works. A
  * snapshot costs the same however much came before; the commit equals what the whole text would give.
@@ -54,7 +63,7 @@ export function createRecorder<R>(
   options: RecorderOptions,
   run: (program: () => Program<unknown>) => R,
 ) {
-  const task = parseInput(RecorderOptions, options, "createTaskRecorder");
+  const task = parseOptions(RecorderOptions, options, "createTaskRecorder");
   const startedAt = task.startedAt ?? new Date(deps.context.now()).toISOString();
   const decoder = new StringDecoder("utf8");
   const { agentId } = task;
@@ -113,6 +122,7 @@ export function createRecorder<R>(
     },
     commit(end: RecorderEnd = {}): R {
       return run(() => {
+        requireKeys(end, END_FIELDS, "recorder.commit", "end");
         const given = parseInput(TaskCompletionData, { ...task, startedAt, ...end, stdout: "" }, "recorder.commit");
         return recording.commit({ ...given, stdout: output }, () => atEnd(end));
       });

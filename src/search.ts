@@ -1,4 +1,5 @@
 import MiniSearch from "minisearch";
+import { requireOptions, requireString } from "./core/argument.js";
 import { createSearchIndex, type Scored, type Searchable } from "./search/search-index.js";
 
 /**
@@ -13,10 +14,12 @@ import { createSearchIndex, type Scored, type Searchable } from "./search/search
  * searchTexts(items, "中文").map((hit) => hit.id); // => ["b"]
  * ```
  */
-export function searchTexts(items: Iterable<Searchable>, query: string, { limit = 10 } = {}): Scored[] {
+export function searchTexts(items: Iterable<Searchable>, query: string, options: { limit?: number } = {}): Scored[] {
+  requireOptions(options, { "limit?": "number" }, "searchTexts");
+  requireString(query, "searchTexts", "query");
   const index = createSearchIndex(MiniSearch);
   index.add(items);
-  return index.search(query, limit);
+  return index.search(query, options.limit ?? 10);
 }
 
 export type { Scored, Searchable, SearchIndex } from "./search/search-index.js";

@@ -1,4 +1,9 @@
 import { MemoryError } from "./errors.js";
+import { nearestName } from "./nearest-name.js";
+
+const WHOLE = "(the whole argument)";
+/** Characters of a name that nobody here gave. */
+const MAX_SHOWN = 60;
 
 export function invalid(operation: string, field: string, problem: string): MemoryError {
   return new MemoryError("INVALID_INPUT", `${operation}: ${field}: ${problem}`, { operation, field });
@@ -7,6 +12,13 @@ export function invalid(operation: string, field: string, problem: string): Memo
 export function requireString(value: unknown, operation: string, field: string): string {
   if (typeof value !== "string") throw invalid(operation, field, `expected a string, got ${kindOf(value)}`);
   return value;
+}
+
+/** The path of a folder, which may not exist yet. */
+export function requireFolder(value: unknown, operation: string, field: string): string {
+  const path = requireString(value, operation, field);
+  if (path === "" || path.includes("\0")) throw invalid(operation, field, "expected the path of a folder");
+  return path;
 }
 
 /**
@@ -26,7 +38,14 @@ export function kindOf(value: unknown): string {
  * What a value must look like: the name of a type, a list of one shape, or fields. A field whose name ends in `?` may be
  * absent or null. Fields that are not named are not looked at.
  */
-export type Shape = "string" | "number" | "object" | readonly [Shape] | { readonly [field: string]: Shape };
+export type Shape =
+  | "string"
+  | "number"
+  | "boolean"
+  | "function"
+  | "object"
+  | readonly [Shape]
+  | { readonly [field: string]: Shape };
 
 /**
  * Checks what a caller handed to a pure function; a wrong type is an `INVALID_INPUT` that names operation and field.
@@ -51,10 +70,43 @@ export function requireShape(value: unknown, shape: Shape, operation: string, fi
   }
 }
 
+/** The same for options, which have no other fields: an unknown one is a typo or somebody else's object. */
+export function requireOptions(
+  value: unknown,
+  shape: { readonly [field: string]: Shape },
+  operation: string,
+  field = "options",
+): void {
+  const names = Object.keys(shape).map((name) => name.replace("?", ""));
+  requireKeys(value, names, operation, field);
+  requireShape(value, shape, operation, field);
+}
+
+/** One of a few texts, or nothing. */
+export function requireOneOf(value: unknown, known: readonly string[], operation: string, field: string): void {
+  if (value === undefined || known.includes(value as string)) return;
+  throw invalid(operation, field, `expected ${known.map((name) => `"${name}"`).join(" or ")}`);
+}
+
+/** Only these fields; `field` is "" where they are arguments themselves. */
+export function requireKeys(given: unknown, known: readonly string[], operation: string, field: string): void {
+  if (typeof given !== "object" || given === null || Array.isArray(given)) {
+    throw invalid(operation, field || WHOLE, `expected an object, got ${kindOf(given)}`);
+  }
+  for (const key of Object.keys(given)) {
+    if (known.includes(key)) continue;
+    const near = nearestName(key, known);
+    const hint = near === undefined ? "" : `did you mean ${near}? `;
+    const shown = key.slice(0, MAX_SHOWN);
+    const path = field === "" ? shown : `${field}.${shown}`;
+    throw invalid(operation, path, `is no option; ${hint}known are ${known.join(", ")}`);
+  }
+}
+
 function isList(shape: Exclude<Shape, string>): shape is readonly [Shape] {
   return Array.isArray(shape);
 }
 
 function mismatch(expected: string, value: unknown, operation: string, field: string): MemoryError {
-  return invalid(operation, field || "(the whole argument)", `expected ${expected}, got ${kindOf(value)}`);
+  return invalid(operation, field || WHOLE, `expected ${expected}, got ${kindOf(value)}`);
 }

@@ -1,9 +1,9 @@
 import * as z from "zod/mini";
-import { invalid, kindOf } from "./argument.js";
+import { invalid, kindOf, requireKeys } from "./argument.js";
 import type { Schema } from "./document-type.js";
 import { parserOf, REFUSED } from "./parser.js";
 
-export { invalid, kindOf, refuseArguments, requireString } from "./argument.js";
+export { invalid, kindOf, refuseArguments, requireFolder, requireKeys, requireString } from "./argument.js";
 
 /** Checks what a caller handed over; a wrong type is an `INVALID_INPUT` that names operation and field. */
 export function parseInput<T>(schema: Schema<T>, value: unknown, operation: string): T {
@@ -14,6 +14,17 @@ export function parseInput<T>(schema: Schema<T>, value: unknown, operation: stri
   const issue = result.error.issues[0];
   const field = issue?.path.map(String).join(".") || "(the whole argument)";
   throw invalid(operation, field, `${describe(issue)}; nothing was stored`);
+}
+
+/** The same for options: fields that the schema does not know are refused instead of dropped. */
+export function parseOptions<T>(
+  schema: Schema<T> & { def: { shape: object } },
+  value: unknown,
+  operation: string,
+  field = "options",
+): T {
+  requireKeys(value, Object.keys(schema.def.shape), operation, field);
+  return parseInput(schema, value, operation);
 }
 
 function acceptedValues({ errors }: z.core.$ZodIssueInvalidUnion): string[] {

@@ -1,6 +1,6 @@
 import { DEFAULT_LIMITS, type Limits } from "../model/limits.js";
+import { invalid, kindOf, requireKeys, requireOptions } from "./argument.js";
 import type { DurabilityOptions } from "./context.js";
-import { invalid, kindOf } from "./input.js";
 
 /** Defaults that are not limits: how long to wait for other writers, in ms, and how hard to push to the disk. */
 export const DEFAULTS = Object.freeze({
@@ -30,13 +30,13 @@ export function withDurability(given: Partial<DurabilityOptions> | undefined, op
   return { ...DEFAULTS.durability, ...given };
 }
 
-/** An unknown option is a typo or somebody else's object; neither may pass silently. */
-export function requireKeys(given: unknown, known: readonly string[], operation: string, field: string): void {
-  if (typeof given !== "object" || given === null || Array.isArray(given)) {
-    throw invalid(operation, field, `expected an object, got ${kindOf(given)}`);
-  }
-  const unknown = Object.keys(given).find((key) => !known.includes(key));
-  if (unknown !== undefined) {
-    throw invalid(operation, `${field}.${unknown}`, `is no option; known are ${known.join(", ")}`);
-  }
+/** Own rules for secrets: a rule that is none would leave a secret in, and nobody would be told. */
+export function checkRedact(given: unknown, operation: string): void {
+  if (given === undefined || given === false) return;
+  const at = "options.redact";
+  if (typeof given !== "object") throw invalid(operation, at, `expected false or an object, got ${kindOf(given)}`);
+  requireOptions(given, { "rules?": [{ kind: "string", pattern: "object" }] }, operation, at);
+  const { rules } = given as { rules?: { pattern: unknown }[] | null };
+  const wrong = rules?.findIndex(({ pattern }) => !(pattern instanceof RegExp)) ?? -1;
+  if (wrong >= 0) throw invalid(operation, `${at}.rules.${wrong}.pattern`, "expected a RegExp");
 }

@@ -1,4 +1,4 @@
-import { invalid, kindOf, requireShape, requireString, type Shape } from "../core/argument.js";
+import { invalid, kindOf, requireOptions, requireShape, requireString, type Shape } from "../core/argument.js";
 import type { AgentFact } from "../model/fact.js";
 import type { Frame, Word } from "./frame.js";
 import { prepare } from "./prepare.js";
@@ -50,7 +50,7 @@ export function createFactIndex<F extends AgentFact>(
 ): FactIndex<F> {
   const entries = new Map<string, Indexed<F>>();
   const postings = new Map<string, Set<string>>();
-  requireShape(options, "object", "createFactIndex", "options");
+  requireOptions(options, { "scan?": "boolean" }, "createFactIndex");
   if (typeof facts?.[Symbol.iterator] !== "function") {
     throw invalid("createFactIndex", "facts", `expected an array, got ${kindOf(facts)}`);
   }

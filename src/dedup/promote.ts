@@ -1,4 +1,4 @@
-import { requireShape, type Shape } from "../core/argument.js";
+import { requireOptions, requireShape, type Shape } from "../core/argument.js";
 import { FACT, SHARED } from "../model/argument-shapes.js";
 import type { AgentFact, SharedKnowledge } from "../model/fact.js";
 import { DEFAULT_LIMITS } from "../model/limits.js";
@@ -7,7 +7,7 @@ import { isGiven } from "./origin.js";
 import { prepare } from "./prepare.js";
 
 const TASKS: Shape = { "tasks?": [{ "agentId?": "string", "taskId?": "string" }] };
-const OPTIONS: Shape = { "promoteAt?": "number", "alsoStatedBy?": ["string"] };
+const OPTIONS = { "promoteAt?": "number", "alsoStatedBy?": ["string"] } satisfies Shape;
 
 export interface PromoteOptions {
   /** Reinforcements needed. Default 3. */
@@ -39,7 +39,7 @@ export function shouldPromoteToShared(
   requireShape(fact, FACT, operation, "fact");
   requireShape(fact, TASKS, operation, "fact");
   requireShape(existingShared, [SHARED], operation, "existingShared");
-  requireShape(options, OPTIONS, operation, "options");
+  requireOptions(options, OPTIONS, operation);
   const { promoteAt = DEFAULT_LIMITS.promoteAt, alsoStatedBy = [] } = options;
   if (!(fact.reinforceCount >= promoteAt) || independentTasks(fact) < 2) return false;
   if (fact.category === "user_preference" && !isGiven(fact.origin)) {

@@ -1,3 +1,4 @@
+import { toIso } from "../core/clock.js";
 import type { FactCandidate } from "../model/fact.js";
 import { DEFAULT_LIMITS } from "../model/limits.js";
 import type { SessionSummary } from "../model/session.js";
@@ -71,5 +72,5 @@ function optionsOf(data: TaskCompletionData | WorkStateData): ExtractorOptions {
 }
 
 function isoTime(now: number | string | undefined): string {
-  return typeof now === "string" ? now : new Date(now ?? Date.now()).toISOString();
+  return typeof now === "string" ? now : toIso(now ?? Date.now());
 }

@@ -1,17 +1,28 @@
-import { invalid, requireShape } from "../core/argument.js";
+import { invalid, requireKeys, requireShape } from "../core/argument.js";
 import { OPTIONS } from "../model/argument-shapes.js";
 import { DEFAULT_LIMITS, type Limits } from "../model/limits.js";
 
 export type { Limits };
 
-/** The default bounds with those that the caller changed; wrong options are refused. */
-export function limitsOf(options: { limits?: Partial<Limits> | undefined }, operation: string): Limits {
-  requireShape(options, OPTIONS, operation, "options");
+const LIMITS = Object.keys(DEFAULT_LIMITS);
+
+/** The default bounds with those that the caller changed; wrong options, and those not of `names`, are refused. */
+export function limitsOf(
+  options: { limits?: Partial<Limits> | undefined },
+  names: readonly string[],
+  operation: string,
+  field = "options",
+): Limits {
+  requireKeys(options, names, operation, field);
+  requireShape(options, OPTIONS, operation, field);
   const limits: Limits = { ...DEFAULT_LIMITS };
-  for (const [name, value] of Object.entries(options.limits ?? {})) {
+  if (options.limits == null) return limits;
+  const at = field === "" ? "limits" : `${field}.limits`;
+  requireKeys(options.limits, LIMITS, operation, at);
+  for (const [name, value] of Object.entries(options.limits)) {
     if (value === undefined) continue;
-    if (typeof value !== "number") throw invalid(operation, `options.limits.${name}`, "expected a number");
-    if (name in limits) limits[name as keyof Limits] = value;
+    if (typeof value !== "number") throw invalid(operation, `${at}.${name}`, "expected a number");
+    limits[name as keyof Limits] = value;
   }
   return limits;
 }

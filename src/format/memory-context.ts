@@ -1,5 +1,5 @@
 import { requireShape } from "../core/argument.js";
-import { CONTEXT } from "../model/argument-shapes.js";
+import { CONTEXT, CONTEXT_OPTIONS } from "../model/argument-shapes.js";
 import type { AgentFact, SharedKnowledge } from "../model/fact.js";
 import type { LegacyMemoryStore } from "../model/project-memory.js";
 import type { SessionHistoryStore } from "../model/session.js";
@@ -40,6 +40,14 @@ export interface ContextFormatOptions {
   staleDays?: number | undefined;
 }
 
+const INPUT = [
+  ...Object.keys(CONTEXT).map((name) => name.replace("?", "")),
+  ...CONTEXT_OPTIONS,
+  "sections",
+  "project",
+  "maxTokens",
+];
+
 export interface MemoryContextInput extends ContextFormatOptions {
   legacy?: LegacyMemoryStore | undefined;
   facts?: readonly AgentFact[] | undefined;
@@ -77,7 +85,7 @@ export interface MemoryContextExplanation {
  */
 export function formatMemoryContext(input: MemoryContextInput): string {
   requireShape(input, CONTEXT, "formatMemoryContext", "");
-  return storedContext({ ...input, limits: limitsOf(input, "formatMemoryContext") });
+  return storedContext({ ...input, limits: limitsOf(input, INPUT, "formatMemoryContext", "") });
 }
 
 /** The same of documents that were judged when they were read: to judge each item again would cost as much as the rest. */
@@ -97,7 +105,7 @@ export function storedContext(input: MemoryContextInput & { limits: Limits }): s
  */
 export function explainMemoryContext(input: MemoryContextInput): MemoryContextExplanation {
   requireShape(input, CONTEXT, "explainMemoryContext", "");
-  const { kept, dropped } = compose(input, limitsOf(input, "explainMemoryContext"));
+  const { kept, dropped } = compose(input, limitsOf(input, INPUT, "explainMemoryContext", ""));
   const lines = CONTEXT_SECTIONS.flatMap((section) => kept[section].lines.map(({ line }) => line));
   const omitted = [...dropped, ...CONTEXT_SECTIONS.flatMap((section) => kept[section].omitted())];
   return { text: render(kept), lines, omitted };

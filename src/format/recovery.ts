@@ -27,6 +27,8 @@ const REPORTED_TASK_TOKENS = 18;
 /** Left free, so that a longer task displaces nothing. */
 const SPARE_TOKENS = 4;
 
+const OPTIONS = ["now", "maxTokens", "limits"];
+
 export interface RecoveryFormatOptions {
   /** Milliseconds since 1970; given, earlier sessions show their age instead of their day. */
   now?: number | undefined;
@@ -51,7 +53,7 @@ export interface RecoveryFormatOptions {
  */
 export function formatRecoveryContext(recovery: RecoveryContext, options: RecoveryFormatOptions = {}): string {
   requireShape(recovery, RECOVERY, "formatRecoveryContext", "");
-  const limits = limitsOf(options, "formatRecoveryContext");
+  const limits = limitsOf(options, OPTIONS, "formatRecoveryContext");
   const content = contentOf(recovery, options, limits);
   const { task, core, talk, earlier } = content;
   const isEmpty = task === "" && core === null && talk.lastResult === "" && talk.messages.length + earlier.length === 0;

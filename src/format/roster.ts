@@ -19,6 +19,8 @@ const FILLED = 0.85;
 
 const ENTRY: Shape = { agentName: "string", sessions: SESSIONS, "workState?": STATE };
 
+const ROSTER_OPTIONS = ["now", "limits"];
+
 export interface L0Options {
   workState?: WorkState | null | undefined;
   /** Milliseconds since 1970; without it no ages are shown. */
@@ -54,7 +56,7 @@ export function formatAgentL0(
   options: L0Options = {},
 ): string {
   requireShape({ agentName, store }, { "agentName?": "string", store: SESSIONS }, "formatAgentL0", "");
-  const limits = limitsOf(options, "formatAgentL0");
+  const limits = limitsOf(options, [...ROSTER_OPTIONS, "workState"], "formatAgentL0");
   requireShape(options, { "workState?": STATE }, "formatAgentL0", "options");
   return storedAgentL0(agentName, store, { ...options, limits });
 }
@@ -89,7 +91,7 @@ export interface RosterEntry {
  */
 export function formatRosterLine(entry: RosterEntry, options: Omit<L0Options, "workState"> = {}): string {
   requireShape(entry, ENTRY, "formatRosterLine", "");
-  return storedRosterLine(entry, { ...options, limits: limitsOf(options, "formatRosterLine") });
+  return storedRosterLine(entry, { ...options, limits: limitsOf(options, ROSTER_OPTIONS, "formatRosterLine") });
 }
 
 /** The same of documents that were judged when they were read: to judge each again would be most of a large roster. */

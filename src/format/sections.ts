@@ -1,5 +1,5 @@
 import { requireShape, type Shape } from "../core/argument.js";
-import { FACT, PROJECTS, SESSIONS, SHARED } from "../model/argument-shapes.js";
+import { CONTEXT_OPTIONS, FACT, PROJECTS, SESSIONS, SHARED } from "../model/argument-shapes.js";
 import type { AgentFact, SharedKnowledge } from "../model/fact.js";
 import type { LegacyMemoryStore } from "../model/project-memory.js";
 import type { SessionHistoryStore } from "../model/session.js";
@@ -33,7 +33,7 @@ export function formatAgentFacts(
   options: ContextFormatOptions = {},
 ): string {
   expectArgument(facts, [FACT], "formatAgentFacts", "facts", maxItems);
-  const limits = limitsOf(options, "formatAgentFacts");
+  const limits = limitsOf(options, CONTEXT_OPTIONS, "formatAgentFacts");
   const { lines } = factLines(facts, {
     limits,
     maxItems: maxItems ?? limits.promptFacts,
@@ -58,7 +58,7 @@ export function formatSharedKnowledge(
   options: ContextFormatOptions = {},
 ): string {
   expectArgument(items, [SHARED], "formatSharedKnowledge", "items", maxItems);
-  const limits = limitsOf(options, "formatSharedKnowledge");
+  const limits = limitsOf(options, CONTEXT_OPTIONS, "formatSharedKnowledge");
   return renderSection("shared", sharedLines(items, { limits, maxItems: maxItems ?? limits.promptShared }).lines);
 }
 
@@ -77,7 +77,7 @@ export function formatSessionHistory(
   options: ContextFormatOptions = {},
 ): string {
   expectArgument(store, SESSIONS, "formatSessionHistory", "store", maxItems);
-  const limits = limitsOf(options, "formatSessionHistory");
+  const limits = limitsOf(options, CONTEXT_OPTIONS, "formatSessionHistory");
   return renderSection("sessions", sessionLines(store, { limits, maxItems: maxItems ?? limits.promptSessions }).lines);
 }
 
@@ -94,5 +94,8 @@ export function formatSessionHistory(
  */
 export function formatLegacyMemoryContext(store: LegacyMemoryStore, options: ContextFormatOptions = {}): string {
   expectArgument(store, PROJECTS, "formatLegacyMemoryContext", "store");
-  return renderSection("project", projectLines(store, limitsOf(options, "formatLegacyMemoryContext")).lines);
+  return renderSection(
+    "project",
+    projectLines(store, limitsOf(options, CONTEXT_OPTIONS, "formatLegacyMemoryContext")).lines,
+  );
 }

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { parseInput } from "../core/input.js";
+import { invalid, kindOf, parseInput, requireKeys } from "../core/input.js";
 import * as extract from "../extract/index.js";
 import type { FactCandidate } from "../model/fact.js";
 import type { SessionSummary } from "../model/session.js";
@@ -20,7 +20,8 @@ import type { WorkState } from "../model/work-state.js";
  * ```
  */
 export function extractSessionSummary(data: TaskCompletionData, at: extract.AtTime = {}): SessionSummary {
-  return extract.extractSessionSummary(parseInput(TaskCompletionData, data, "extractSessionSummary"), at);
+  const given = parseInput(TaskCompletionData, data, "extractSessionSummary");
+  return extract.extractSessionSummary(given, checkedTime(at, "extractSessionSummary"));
 }
 
 /**
@@ -40,7 +41,16 @@ export function extractSessionSummary(data: TaskCompletionData, at: extract.AtTi
  * ```
  */
 export function extractWorkStateSnapshot(data: WorkStateData, at: extract.AtTime = {}): WorkState {
-  return extract.extractWorkStateSnapshot(parseInput(WorkStateData, data, "extractWorkStateSnapshot"), at);
+  const given = parseInput(WorkStateData, data, "extractWorkStateSnapshot");
+  return extract.extractWorkStateSnapshot(given, checkedTime(at, "extractWorkStateSnapshot"));
+}
+
+function checkedTime(at: extract.AtTime, operation: string): extract.AtTime {
+  requireKeys(at, ["now"], operation, "at");
+  const { now } = at;
+  const isTime = now === undefined || (typeof now === "string" ? !Number.isNaN(Date.parse(now)) : Number.isFinite(now));
+  if (!isTime) throw invalid(operation, "at.now", `expected milliseconds or an ISO time, got ${kindOf(now)}`);
+  return at;
 }
 
 const FactArguments = z.object({

@@ -79,3 +79,6 @@ export const CONTEXT: Shape = {
   "shared?": [SHARED],
   "sessions?": SESSIONS,
 };
+
+/** Names of the options of a section. */
+export const CONTEXT_OPTIONS: readonly string[] = ["limits", "staleDays"];

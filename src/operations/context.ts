@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { HELD_DOCUMENTS } from "../core/documents.js";
-import { parseInput, requireString } from "../core/input.js";
+import { parseInput, parseOptions, requireString } from "../core/input.js";
 import { Lru } from "../core/lru.js";
 import type { Program } from "../core/program.js";
 import { CONTEXT_SECTIONS, type ContextSection } from "../format/context-line.js";
@@ -61,7 +61,7 @@ export function contextOperations(deps: Deps) {
 
   /** A context is a function of documents, and those are immutable: the same ones give the same context. */
   function* contextFor(operation: string, agentId: unknown, options: unknown): Program<Made> {
-    const { project: named, ...asked } = parseInput(ContextOptions, options, operation);
+    const { project: named, ...asked } = parseOptions(ContextOptions, options, operation);
     const own =
       agentId === undefined ? {} : yield* ownDocuments(operation, requireString(agentId, operation, "agentId"));
     const legacy = yield* documents.load(ProjectMemoryDocument, PROJECT_MEMORY_KEY, operation);

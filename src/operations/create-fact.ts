@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { requireOptions } from "../core/argument.js";
 import { toIso } from "../core/clock.js";
 import { invalid, parseInput } from "../core/input.js";
 import { hashFact } from "../dedup/index.js";
@@ -26,7 +27,9 @@ export type NewFact = z.input<typeof NewFact>;
  * fact.createdAt; // => "1970-01-01T00:00:00.000Z"
  * ```
  */
-export function createFact(given: NewFact, { now = Date.now() }: { now?: number } = {}): AgentFact {
+export function createFact(given: NewFact, options: { now?: number } = {}): AgentFact {
+  requireOptions(options, { "now?": "number" }, "createFact");
+  const { now = Date.now() } = options;
   const { fact, category, origin, project } = parseInput(NewFact, given, "createFact");
   if (fact.trim() === "") throw invalid("createFact", "fact", "is empty");
   const at = toIso(now);

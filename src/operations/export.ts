@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import type { DocumentType } from "../core/document-type.js";
-import { parseInput } from "../core/input.js";
+import { parseInput, parseOptions } from "../core/input.js";
 import type { Program } from "../core/program.js";
 import {
   FactsDocument,
@@ -144,7 +144,7 @@ export function exportOperations(deps: Deps) {
     },
     *importMemory(data: MemoryExport, options: { dryRun?: boolean } = {}): Program<ImportReport> {
       const given = parseInput(MemoryExport, data, "importMemory");
-      const { dryRun = false } = parseInput(ImportOptions, options, "importMemory");
+      const { dryRun = false } = parseOptions(ImportOptions, options, "importMemory");
       const report: ImportReport = {
         dryRun,
         sessions: noCounts(),

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { toIso } from "../core/clock.js";
-import { invalid, parseInput, requireString } from "../core/input.js";
+import { invalid, parseInput, parseOptions, requireString } from "../core/input.js";
 import type { Program } from "../core/program.js";
 import { FactsDocument, SessionsDocument, SHARED_KEY, SharedDocument, WorkStateDocument } from "../model/documents.js";
 import {
@@ -85,7 +85,7 @@ export function factOperations(deps: Deps) {
     ): Program<AgentFact | null> {
       const operation = "addManualFact";
       requireString(agentId, operation, "agentId");
-      const { project } = parseInput(ManualFactOptions, options, operation);
+      const { project } = parseOptions(ManualFactOptions, options, operation);
       const candidate = {
         fact: requireString(fact, operation, "fact"),
         category: parseCategory(category, operation),

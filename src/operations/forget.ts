@@ -1,6 +1,5 @@
 import type { DocumentType } from "../core/document-type.js";
-import { invalid, kindOf } from "../core/input.js";
-import { requireKeys } from "../core/options.js";
+import { invalid, kindOf, requireKeys } from "../core/input.js";
 import type { Program } from "../core/program.js";
 import {
   FactsDocument,

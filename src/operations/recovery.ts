@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { parseInput } from "../core/input.js";
+import { parseOptions } from "../core/input.js";
 import type { Program } from "../core/program.js";
 import { SessionsDocument, WorkStateDocument } from "../model/documents.js";
 import { RecentMessage, type RecoveryContext } from "../model/recovery.js";
@@ -28,7 +28,7 @@ export function recoveryOperations(deps: Deps) {
 
   return {
     *buildRecoveryContext(agentId: string, opts: RecoveryOptions = {}): Program<RecoveryContext> {
-      const given = admitOptions(deps, agentId, parseInput(RecoveryOptions, opts, "buildRecoveryContext"));
+      const given = admitOptions(deps, agentId, parseOptions(RecoveryOptions, opts, "buildRecoveryContext", "opts"));
       const stateKey = yield* keys.keyOf("work-state", agentId);
       const state = yield* documents.load(WorkStateDocument, stateKey, "buildRecoveryContext");
       const sessionsKey = yield* keys.keyOf("sessions", agentId);

@@ -1,7 +1,7 @@
 import { createRequire } from "node:module";
 import type MiniSearch from "minisearch";
 import * as z from "zod/mini";
-import { invalid, parseInput, requireString } from "../core/input.js";
+import { invalid, parseOptions, requireString } from "../core/input.js";
 import type { Program } from "../core/program.js";
 import { FactsDocument, SessionsDocument, SHARED_KEY, SharedDocument } from "../model/documents.js";
 import type { AgentFact, SharedKnowledge } from "../model/fact.js";
@@ -74,7 +74,7 @@ export function searchOperations({ documents, keys }: Deps) {
   return {
     *searchFacts(query: string, options: SearchOptions = {}): Program<SearchHit[]> {
       const words = requireString(query, "searchFacts", "query");
-      const { agentId, limit = 10 } = parseInput(SearchOptions, options, "searchFacts");
+      const { agentId, limit = 10 } = parseOptions(SearchOptions, options, "searchFacts");
       if (words.length > MAX_QUERY_CHARS)
         throw invalid("searchFacts", "query", `has at most ${MAX_QUERY_CHARS} characters`);
       const agents = yield* keys.agents();

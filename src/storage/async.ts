@@ -1,3 +1,4 @@
+import { requireOptions, requireShape } from "../core/argument.js";
 import { MemoryError } from "../core/errors.js";
 import type { AsyncStorage, ExclusiveOptions, SyncStorage } from "./types.js";
 
@@ -23,6 +24,8 @@ const DEFAULT_WAIT_MS = 10_000;
  * ```
  */
 export function asyncStorage(inner: SyncStorage, options: AsyncStorageOptions = {}): AsyncStorage {
+  requireShape(inner, { read: "function", write: "function" }, "asyncStorage", "inner");
+  requireOptions(options, { "delay?": "number" }, "asyncStorage");
   const queue = keyQueue();
 
   async function run<T>(work: () => T): Promise<T> {

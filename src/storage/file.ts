@@ -1,7 +1,7 @@
 import { isUtf8 } from "node:buffer";
 import type { Stats } from "node:fs";
 import { dirname, join, resolve, sep } from "node:path";
-import { MemoryError } from "../core/errors.js";
+import { requireFolder, requireOneOf, requireOptions, type Shape } from "../core/argument.js";
 import { documentLocks } from "./document-locks.js";
 import { type FileSystem, nodeFileSystem, OPEN_TO_READ, statAt } from "./file-system.js";
 import { checkKey, checkPrefix, checkText, isDocumentName } from "./key.js";
@@ -27,6 +27,15 @@ export interface FileStorageOptions {
   /** The calls to the disk, for tests that make one fail. Default: `node:fs`. */
   fs?: FileSystem;
 }
+
+const OPTIONS = {
+  root: "string",
+  "durability?": "string",
+  "lockWaitMs?": "number",
+  "foreignLockTtl?": "number",
+  "onEvent?": "function",
+  "fs?": "object",
+} satisfies Shape;
 
 /** The storage over files, with what only files have. */
 export interface FileStorage extends SyncStorage {
@@ -58,10 +67,9 @@ export interface FileStorage extends SyncStorage {
  * ```
  */
 export function fileStorage(options: FileStorageOptions): FileStorage {
-  if (typeof options?.root !== "string" || options.root === "") {
-    throw new MemoryError("INVALID_INPUT", "fileStorage: root must be the path of a folder", { field: "root" });
-  }
-  const root = resolve(options.root);
+  requireOptions(options, OPTIONS, "fileStorage");
+  const root = resolve(requireFolder(options.root, "fileStorage", "options.root"));
+  requireOneOf(options.durability, ["power", "process"], "fileStorage", "options.durability");
   const { fs = nodeFileSystem, lockWaitMs, foreignLockTtl } = options;
   const locks = documentLocks({ fs, root, lockWaitMs, foreignLockTtl, emit });
   const { forgetGood, ...besides } = sideCopies({ fs, root, pathOf, whileItStands });

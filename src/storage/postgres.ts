@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { requireKeys, requireShape } from "../core/argument.js";
 import { MemoryError } from "../core/errors.js";
 import { checkKey, checkPrefix, checkText } from "./key.js";
 import { type PostgresPool, postgresStatements, sqlState } from "./postgres-client.js";
@@ -43,6 +44,8 @@ const CREATED_MEANWHILE = new Set(["23505", "42710", "42P07"]);
  * ```
  */
 export function postgresStorage(options: PostgresStorageOptions): AsyncStorage {
+  requireKeys(options, ["pool", "table", "timeoutMs"], "postgresStorage", "options");
+  requireShape(options.pool, { connect: "function" }, "postgresStorage", "options.pool");
   const table = options.table ?? DEFAULT_TABLE;
   const sql = statementsOf(quotedTable(table, "postgresStorage"));
   const statements = postgresStatements(options.pool, checkTimeout(options.timeoutMs, "postgresStorage"));

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { requireKeys, requireString } from "../core/argument.js";
 import { MemoryError } from "../core/errors.js";
 import { checkKey, checkPrefix, checkText } from "./key.js";
 import { type RedisClient, redisCommands } from "./redis-client.js";
@@ -40,8 +41,10 @@ const SCAN_STEP = "1000";
  * ```
  */
 export function redisStorage(options: RedisStorageOptions): AsyncStorage {
+  requireKeys(options, ["client", "prefix", "timeoutMs"], "redisStorage", "options");
   const { client, prefix = DEFAULT_PREFIX } = options;
   checkClient(client);
+  requireString(prefix, "redisStorage", "options.prefix");
   const commands = redisCommands(client, checkTimeout(options.timeoutMs, "redisStorage"));
   const scripts = redisScripts();
   const callOf = (operation: string, key: string): RemoteCall => ({ server: "Redis", operation, key });

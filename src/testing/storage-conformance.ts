@@ -1,3 +1,4 @@
+import { requireOptions } from "../core/argument.js";
 import type { Storage, StorageTraits } from "../storage/types.js";
 import type { Bench, CaseDefinition } from "./case.js";
 import { documentCases } from "./cases/documents.js";
@@ -56,6 +57,11 @@ const definitions = (): CaseDefinition[] => [
  * ```
  */
 export function storageConformance(options: ConformanceOptions): ConformanceCase[] {
+  requireOptions(
+    options,
+    { name: "string", traits: "object", open: "function", "destroy?": "function" },
+    "storageConformance",
+  );
   const traitsCase: CaseDefinition = {
     name: "the storage promises what its tests were told",
     async run(bench) {

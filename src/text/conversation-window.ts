@@ -1,4 +1,4 @@
-import { requireShape } from "../core/argument.js";
+import { requireOptions, requireShape } from "../core/argument.js";
 import { DEFAULT_LIMITS } from "../model/limits.js";
 import type { ConversationMessage } from "../model/task.js";
 import { segmenter } from "./segmenter.js";
@@ -38,12 +38,13 @@ const CUT_MARK = " …";
  * ```
  */
 export function createConversationWindow(options: ConversationWindowOptions = {}): ConversationWindow {
-  requireShape(options, { "turns?": "number", "maxChars?": "number" }, "createConversationWindow", "options");
+  requireOptions(options, { "turns?": "number", "maxChars?": "number" }, "createConversationWindow");
   const turns = options.turns ?? DEFAULT_LIMITS.recentMessages;
   const maxChars = options.maxChars ?? DEFAULT_LIMITS.recentMessageChars;
   let kept: ConversationMessage[] = [];
   return {
     append(message) {
+      requireShape(message, { role: "string", text: "string" }, "append", "message");
       const all = [...kept, { ...message, text: cutAtSentence(message.text, maxChars) }];
       kept = all.slice(Math.max(0, all.length - Math.max(0, turns)));
     },

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { invalid } from "../core/input.js";
+import { invalid, requireKeys, requireOneOf, requireOptions, requireShape, type Shape } from "../core/argument.js";
+import { checkRedact } from "../core/options.js";
 import { oneLine } from "../format/one-line.js";
 import { createGate, type Gate, type RedactOptions } from "../safety/index.js";
 import { fileStorage } from "../storage/file.js";
@@ -52,6 +53,26 @@ export interface WorkspaceOptions {
   newId?: (() => string) | undefined;
 }
 
+const PATTERNS = {
+  "requests?": ["string"],
+  "headings?": ["string"],
+  "refuse?": [{ reason: "string", pattern: "object" }],
+} satisfies Shape;
+const OPTIONS = {
+  directory: "string",
+  "worktree?": "string",
+  "scope?": "string",
+  "root?": "string",
+  "storage?": "object",
+  "types?": [{ name: "string" }],
+  "errorCategories?": [{ name: "string" }],
+  "patterns?": "object",
+  "limits?": "object",
+  "details?": "boolean",
+  "now?": "function",
+  "newId?": "function",
+} satisfies Shape;
+
 /** What every operation of a workspace works with. */
 export interface WorkspaceContext {
   place: WorkspacePlace;
@@ -74,13 +95,16 @@ export interface WorkspaceContext {
 
 export function createContext(options: WorkspaceOptions): WorkspaceContext {
   const operation = "openWorkspace";
-  if (typeof options !== "object" || options === null) throw invalid(operation, "options", "expected an object");
-  if (typeof options.directory !== "string" || options.directory === "") {
-    throw invalid(operation, "directory", "expected the path of a directory");
-  }
   // Older hosts call every exported function as a plugin, with an input that has a directory too.
-  if ("client" in options || "serverUrl" in options)
+  if (Object(options) === options && ("client" in options || "serverUrl" in options))
     throw invalid(operation, "options", "this is the input of a plugin");
+  requireKeys(options, [...Object.keys(OPTIONS).map((name) => name.replace("?", "")), "redact"], operation, "options");
+  requireShape(options, OPTIONS, operation, "options");
+  requireKeys(options.limits ?? {}, Object.keys(DEFAULT_WORKSPACE_LIMITS), operation, "options.limits");
+  requireOptions(options.patterns ?? {}, PATTERNS, operation, "options.patterns");
+  checkRedact(options.redact, operation);
+  if (options.directory === "") throw invalid(operation, "options.directory", "expected the path of a directory");
+  requireOneOf(options.scope, ["repository", "worktree", "directory"], operation, "options.scope");
   const place = resolveWorkspace(options.directory, options.scope, options.worktree);
   const layout = layoutOf(place.key);
   const storage = options.storage ?? fileStorage({ root: options.root ?? defaultDataRoot() });

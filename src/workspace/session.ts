@@ -1,4 +1,4 @@
-import { invalid, requireString } from "../core/input.js";
+import { invalid, requireOptions, requireString } from "../core/argument.js";
 import { compactionPrompt, type Todo } from "./compaction-prompt.js";
 import type { WorkspaceContext } from "./context.js";
 import { decisionLines } from "./decisions.js";
@@ -88,6 +88,7 @@ export function openSession(context: WorkspaceContext, id: string): WorkspaceSes
 
   return {
     message(text, options = {}) {
+      requireOptions(options, { "messageId?": "string" }, "message");
       const { entries, results } = takeRequests(context, requireString(text, "message", "text"), id, options.messageId);
       journal(context, entries);
       update((state) => ({
@@ -144,6 +145,7 @@ export function openSession(context: WorkspaceContext, id: string): WorkspaceSes
     },
     attached: (messageId) => loadLog().blocks.find((block) => block.id === messageId)?.text ?? null,
     compactionPrompt(options = {}) {
+      requireOptions(options, { "todos?": [{ content: "string", "status?": "string" }] }, "compactionPrompt");
       const entries = visibleEntries(context);
       const snapshotId = shortHash(context.newId(), 12);
       const refs = entries.map(

@@ -1,3 +1,4 @@
+import { invalid, kindOf, requireKeys } from "../core/argument.js";
 import { accepts } from "../core/document-type.js";
 import type { StoredText } from "../storage/types.js";
 import type { WorkspaceContext } from "./context.js";
@@ -102,11 +103,15 @@ function closure(store: WorkspaceStore, hits: (entry: MemoryEntry) => boolean): 
 
 function selector(target: ForgetTarget): (entry: MemoryEntry) => boolean {
   if (typeof target === "string") return ({ id }) => id === target;
+  requireKeys(target, ["matching"], "forget", "target");
   const { matching } = target;
   if (typeof matching === "string") {
     const wanted = canonicalText(matching);
     return ({ text, rationale }) =>
       wanted !== "" && [text, rationale ?? ""].some((part) => canonicalText(part).includes(wanted));
+  }
+  if (!(matching instanceof RegExp)) {
+    throw invalid("forget", "target.matching", `expected a text or a RegExp, got ${kindOf(matching)}`);
   }
   const pattern = new RegExp(matching.source, matching.flags.replace(/[gy]/g, ""));
   return ({ text, rationale }) => pattern.test(text) || pattern.test(rationale ?? "");

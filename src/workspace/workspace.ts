@@ -1,4 +1,4 @@
-import { requireString } from "../core/input.js";
+import { requireOneOf, requireOptions, requireString } from "../core/argument.js";
 import { createContext, type WorkspaceContext, type WorkspaceOptions } from "./context.js";
 import { JOURNAL_DOCUMENT, STORE_DOCUMENT } from "./documents.js";
 import type { MemoryEntry, MemorySource } from "./entry.js";
@@ -85,22 +85,29 @@ export function openWorkspace(options: WorkspaceOptions): Workspace {
     root: context.place.root,
     remember: (text, more) => remember(context, text, more),
     candidates: (summary) => takeSummary(context, requireString(summary, "candidates", "summary")),
-    render({ maxChars } = {}) {
+    render(options = {}) {
+      requireOptions(options, { "maxChars?": "number" }, "render");
       promoteJournal(context);
-      return renderBlock(context, maxChars);
+      return renderBlock(context, options.maxChars);
     },
     list: (query) => list(context, query),
     explain: (id) => explain(context, requireString(id, "explain", "id")),
     missing: (text) => missing(context, requireString(text, "missing", "text")),
     revert: (id) => revert(context, requireString(id, "revert", "id")),
     forget: (target) => forget(context, target),
-    prune: ({ keepSuperseded = false } = {}) => prune(context, keepSuperseded),
+    prune(options = {}) {
+      requireOptions(options, { "keepSuperseded?": "boolean" }, "prune");
+      return prune(context, options.keepSuperseded ?? false);
+    },
     session: (id) => openSession(context, id),
   };
 }
 
 function remember(context: WorkspaceContext, text: string, options: RememberOptions = {}): Remembered {
-  const type = (options.type ?? typeOf(requireString(text, "remember", "text"), context.types)).toLowerCase();
+  requireString(text, "remember", "text");
+  requireOptions(options, { "type?": "string", "source?": "string", "rationale?": "string" }, "remember");
+  requireOneOf(options.source, ["manual", "explicit"], "remember", "options.source");
+  const type = (options.type ?? typeOf(text, context.types)).toLowerCase();
   const admitted = admitText(context, text);
   const known = context.types.find(type) !== undefined;
   if ("reasons" in admitted || !known) {
@@ -120,7 +127,10 @@ function remember(context: WorkspaceContext, text: string, options: RememberOpti
   return { outcome, type, text: entry.text, ...(promotion?.entryId ? { id: promotion.entryId } : {}) };
 }
 
-function list(context: WorkspaceContext, { type, status = "active" }: ListOptions = {}): MemoryEntry[] {
+function list(context: WorkspaceContext, options: ListOptions = {}): MemoryEntry[] {
+  requireOptions(options, { "type?": "string", "status?": "string" }, "list");
+  const { type, status = "active" } = options;
+  requireOneOf(status, ["active", "superseded", "all"], "list", "options.status");
   const store = loadStore(context);
   const { now, lastActivity } = renderOptions(context, store);
   const wanted = store.entries.filter(

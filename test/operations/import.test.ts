@@ -237,7 +237,7 @@ describe("an import", () => {
     const data = exported({ facts: [fact("x", "Docs live in the wiki", 1)] });
     const calls: [() => unknown, RegExp][] = [
       [() => memory.importMemory(data, { dryRun: "yes" } as never), /dryRun: expected boolean/],
-      [() => memory.importMemory(data, null as never), /expected object/],
+      [() => memory.importMemory(data, null as never), /expected an object/],
       [() => memory.importMemory(null as never), /expected object/],
       [() => memory.importMemory(exported({ facts: [{ id: "x" }] })), /agents\.0\.facts\.0\./],
       [() => memory.importMemory({ ...(data as object), version: 2 } as never), /version/],

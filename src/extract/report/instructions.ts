@@ -1,4 +1,4 @@
-import { MemoryError } from "../../core/errors.js";
+import { invalid, requireOptions } from "../../core/argument.js";
 
 const DEFAULT_TOKENS = 70;
 
@@ -26,12 +26,11 @@ const LEAST = HEAD.tokens + 8;
  * getReportInstructions({ maxTokens: 30 }).split("\n").slice(1) // => ["SUMMARY: <what was done>", "NEXT: <step; ...>"]
  * ```
  */
-export function getReportInstructions({ maxTokens = DEFAULT_TOKENS }: { maxTokens?: number } = {}): string {
-  if (typeof maxTokens !== "number" || !(maxTokens >= LEAST)) {
-    throw new MemoryError("INVALID_INPUT", `getReportInstructions: maxTokens must be a number of at least ${LEAST}.`, {
-      operation: "getReportInstructions",
-      field: "maxTokens",
-    });
+export function getReportInstructions(options: { maxTokens?: number } = {}): string {
+  requireOptions(options, { "maxTokens?": "number" }, "getReportInstructions");
+  const { maxTokens = DEFAULT_TOKENS } = options;
+  if (!(maxTokens >= LEAST)) {
+    throw invalid("getReportInstructions", "options.maxTokens", `expected a number of at least ${LEAST}`);
   }
   let left = maxTokens - HEAD.tokens;
   const kept = new Set<string>();
