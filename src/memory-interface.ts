@@ -100,8 +100,8 @@ export interface Memory {
   exportMemory(): MemoryExport;
   /** Merges an export: importing twice, or an older copy, changes nothing that is newer. */
   importMemory(data: MemoryExport, options?: { dryRun?: boolean }): ImportReport;
-  /** Removes what matches from every document, last good and set-aside copy. */
-  forget(filter: ForgetFilter): ForgetReport;
+  /** Removes what matches from every document, last good and set-aside copy; `dryRun` only tells which. */
+  forget(filter: ForgetFilter, options?: { dryRun?: boolean }): ForgetReport;
   /** Ids of all agents that have a document, sorted. */
   listAgents(): string[];
   /** Removes an agent's sessions, facts and work state. `false` when it had none. */

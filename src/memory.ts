@@ -78,6 +78,17 @@ function countFault(counters: Record<string, number>, fault: unknown): void {
   if (counts) counters.fault = (counters.fault ?? 0) + 1;
 }
 
+/** What is wrong with the name of an agent is found where no operation is known. */
+function* inOperation<T>(operation: string, program: Program<T>): Program<T> {
+  try {
+    return yield* program;
+  } catch (fault) {
+    if (!(fault instanceof MemoryError) || fault.code !== "INVALID_KEY" || fault.operation !== undefined) throw fault;
+    const { code, field, message, cause } = fault;
+    throw new MemoryError(code, `${operation}: ${message}`, { operation, ...(field && { field }), cause });
+  }
+}
+
 /** Operations as functions that return: the arguments stay, the program is run. */
 type Ran<O> = {
   [K in keyof O]: O[K] extends (...args: infer A) => Program<infer R> ? (...args: A) => R : never;
@@ -89,7 +100,7 @@ type RanAsync<O> = {
 function bind(operations: Operations, run: (program: () => Program<unknown>) => unknown): unknown {
   const bound = Object.entries(operations).map(([name, operation]) => {
     const program = operation as (...args: unknown[]) => Program<unknown>;
-    return [name, (...args: unknown[]) => run(() => program(...args))];
+    return [name, (...args: unknown[]) => run(() => inOperation(name, program(...args)))];
   });
   return Object.fromEntries(bound);
 }

@@ -168,6 +168,11 @@ describe("values of options", () => {
       () => api.createConversationWindow().append({ role: "user" } as never),
       /message\.text: expected string/,
     ],
+    [
+      "an agent without a name",
+      () => memory.getAgentFacts(""),
+      /^getAgentFacts: agentId: expected a text that is not empty/,
+    ],
   ])("%s is refused", (_, call, message) => {
     expect(call).toThrow(MemoryError);
     expect(call).toThrow(message);

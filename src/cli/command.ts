@@ -31,8 +31,10 @@ export interface Command {
   /** More lines for its help: what the values may be. */
   details?: readonly string[];
   /** How many words it takes besides options; default none. */
-  words?: number;
+  words?: number | ((positionals: readonly string[]) => number);
   options?: NonNullable<ParseArgsConfig["options"]>;
+  /** What the fields of the API are called here, where they have another name than their option. */
+  fields?: Readonly<Record<string, string>>;
   /** The exit code; 0 where nothing is returned. */
   run(context: CommandContext): number | undefined | Promise<number | undefined>;
 }

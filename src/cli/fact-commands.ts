@@ -22,8 +22,9 @@ const actions: Record<string, Action> = {
     for (const { id, category, fact, reinforceCount } of values.json ? [] : facts) {
       io.out(`${oneLine(id)}  ${category}  ×${reinforceCount}  ${oneLine(fact)}\n`);
     }
-    if (facts.length === 0 && !values.json) io.err(`The agent "${oneLine(agentId)}" has no facts yet.\n`);
-    return 0;
+    if (facts.length > 0) return 0;
+    if (!values.json) io.err(`The agent "${oneLine(agentId)}" has no facts yet; "agents" lists who is known.\n`);
+    return 1;
   },
   add(context, agentId) {
     const text = requireText(context, 1, 'the fact, such as: facts add --agent alex-2 "use pnpm"');
@@ -69,7 +70,8 @@ export const facts: Command = {
   usage: "facts list|add|forget|restore|explain --agent ID [TEXT|FACT-ID] [--category C] [--project NAME] [--json]",
   summary: "look at and change what an agent knows",
   details: [`C: ${FactCategory.options.join(", ")} (the default)`],
-  words: Number.POSITIVE_INFINITY,
+  fields: { agentId: "--agent", fact: "the fact", id: "the fact's id" },
+  words: ([name]) => (name === "add" ? Number.POSITIVE_INFINITY : name === "list" ? 1 : 2),
   options: {
     ...agent,
     category: { type: "string" },
@@ -89,6 +91,7 @@ export const search: Command = {
   name: "search",
   usage: "search WORDS [--agent ID] [--limit N] [--json]",
   summary: "find facts, shared knowledge and sessions",
+  fields: { agentId: "--agent", query: "the words to look for" },
   words: Number.POSITIVE_INFINITY,
   options: { ...agent, limit: { type: "string" }, json: { type: "boolean" } },
   run(context) {

@@ -80,7 +80,8 @@ async function run(command: Command, args: string[], io: Io): Promise<number> {
     io.out(`Usage: ${NAME} ${command.usage} [--root DIR]\n\n${capital(command.summary)}.\n${details}`);
     return 0;
   }
-  const extra = positionals[command.words ?? 0];
+  const words = typeof command.words === "function" ? command.words(positionals) : command.words;
+  const extra = positionals[words ?? 0];
   if (extra !== undefined) throw new UsageError(`${command.name} does not take "${extra}"; ${usageOf(command)}`);
   if (values.root === "") throw new UsageError("--root: expected the path of a folder");
   const root = resolve(typeof values.root === "string" ? values.root : defaultRoot());
@@ -90,6 +91,8 @@ async function run(command: Command, args: string[], io: Io): Promise<number> {
   const memory = createMemory({ storage: progress.storage, onEvent: (event) => note(event, io, refusals) });
   try {
     return (await command.run({ io, memory, storage: files, root, refusals, values, positionals })) ?? 0;
+  } catch (fault) {
+    throw fault instanceof MemoryError && isCallerFault(fault) ? asTyped(fault, command) : fault;
   } finally {
     progress.end();
     files.close?.();
@@ -107,6 +110,15 @@ function parse(command: Command, args: string[]) {
     const [reason] = (cause as Error).message.split(/\.\s/);
     throw new UsageError(`${reason}; ${usageOf(command)}`);
   }
+}
+
+/** A fault of the API in the words of the call: the option that was typed instead of the operation and its field. */
+function asTyped(fault: MemoryError, { fields, options, usage }: Command): MemoryError | UsageError {
+  const field = fault.field?.split(".").at(-1) ?? "";
+  const typed = fields?.[field] ?? (Object.hasOwn(options ?? {}, field) ? `--${field}` : undefined);
+  if (typed === undefined) return fault;
+  const problem = fault.message.split(`${fault.field}: `).at(-1);
+  return new UsageError(`${typed}: ${problem}; usage: ${NAME} ${usage}`);
 }
 
 function usageOf(command: Command): string {

@@ -1,10 +1,11 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { resolve } from "node:path";
+import { MemoryError } from "../core/errors.js";
 import type { FactOrigin } from "../model/fact.js";
 import type { MemoryExport } from "../operations/export.js";
 import type { ForgetFilter } from "../operations/forget-rules.js";
-import type { Command } from "./command.js";
+import type { Command, CommandContext } from "./command.js";
 import { printJson, requirePositional, UsageError } from "./command.js";
 import { inertJson, oneLine } from "./terminal-text.js";
 
@@ -35,10 +36,20 @@ export const importCommand: Command = {
     const source = requirePositional(context, 0, "the exported file, or - for standard input");
     const text = source === "-" ? await context.io.stdin() : readExport(source);
     const data = parseExport(text, source);
-    printJson(context.io, context.memory.importMemory(data, { dryRun: context.values["dry-run"] === true }));
+    printJson(context.io, importOf(context, data, source));
     return 0;
   },
 };
+
+function importOf({ memory, values }: CommandContext, data: MemoryExport, source: string) {
+  try {
+    return memory.importMemory(data, { dryRun: values["dry-run"] === true });
+  } catch (fault) {
+    if (!(fault instanceof MemoryError) || fault.code !== "INVALID_INPUT") throw fault;
+    const problem = fault.message.replace("importMemory: ", "");
+    throw new UsageError(`${nameOf(source)}: ${problem}; give a file that "export" wrote`);
+  }
+}
 
 export const agents: Command = {
   name: "agents",
@@ -81,8 +92,8 @@ export const check: Command = {
 
 export const purge: Command = {
   name: "purge",
-  usage: "purge [--agent ID] [--origin user|agent|manual|import] [--since TIME] [--matching TEXT]",
-  summary: "remove what matches from every document and copy; the options given must all hold",
+  usage: "purge [--agent ID] [--origin user|agent|manual|import] [--since TIME] [--matching TEXT] [--dry-run]",
+  summary: "remove what matches from every document and copy; the options given must all hold, --dry-run only tells",
   details: [
     "TIME: what was made then or later, such as 2026-03-17 or 2026-03-17T14:00:00Z",
     "TEXT: what contains it, in any case",
@@ -92,7 +103,9 @@ export const purge: Command = {
     origin: { type: "string" },
     since: { type: "string" },
     matching: { type: "string" },
+    "dry-run": { type: "boolean" },
   },
+  fields: { agentId: "--agent" },
   run(context) {
     const filter: ForgetFilter = {};
     const { agent, origin, since, matching } = context.values;
@@ -103,8 +116,11 @@ export const purge: Command = {
     if (Object.keys(filter).length === 0) {
       throw new UsageError("purge needs at least one of --agent, --origin, --since, --matching");
     }
-    printJson(context.io, context.memory.forget(filter));
-    return 0;
+    const report = context.memory.forget(filter, { dryRun: context.values["dry-run"] === true });
+    printJson(context.io, report);
+    if (report.documents.length + report.copies.length > 0) return 0;
+    context.io.err("Nothing matched.\n");
+    return 1;
   },
 };
 
@@ -149,7 +165,10 @@ function parseExport(text: string, source: string): MemoryExport {
   try {
     return JSON.parse(text) as MemoryExport;
   } catch {
-    const name = source === "-" ? "standard input" : source;
-    throw new UsageError(`${name} is no JSON; give a file that "export" wrote`);
+    throw new UsageError(`${nameOf(source)} is no JSON; give a file that "export" wrote`);
   }
+}
+
+function nameOf(source: string): string {
+  return source === "-" ? "standard input" : source;
 }

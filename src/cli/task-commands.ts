@@ -16,6 +16,7 @@ export const commit: Command = {
     "TEXT: what was done; it wins over what the output says",
     "--task: the same task committed again replaces its entry",
   ],
+  fields: { agentId: "--agent", changedFiles: "--files", taskId: "--task" },
   options: {
     ...agent,
     stdout: { type: "string" },
@@ -28,11 +29,17 @@ export const commit: Command = {
   },
   async run(context) {
     const agentId = requireOption(context, "agent", "commit");
-    const { memory, io } = context;
+    const { memory, io, values } = context;
+    if ([values.stdout, values.summary, values.files].every((given) => given === undefined)) {
+      throw new UsageError("commit needs one of --stdout FILE|-, --summary TEXT, --files a,b: what was done");
+    }
     const summary = memory.commitSession({
       agentId,
       stdout: await outputOf(context),
-      changedFiles: (optionalText(context, "files") ?? "").split(",").filter((file) => file !== ""),
+      changedFiles: (optionalText(context, "files") ?? "")
+        .split(",")
+        .map((file) => file.trim())
+        .filter((file) => file !== ""),
       ...present(context, { taskId: "task", status: "status", summary: "summary", cwd: "cwd" }),
     });
     if (context.values.json) printJson(io, summary);
@@ -45,6 +52,7 @@ export const recover: Command = {
   name: "recover",
   usage: "recover --agent ID [--task TEXT]",
   summary: "print the recovery note of an agent whose session was lost",
+  fields: { agentId: "--agent", originalTask: "--task" },
   options: { ...agent, task: { type: "string" } },
   run(context) {
     const agentId = requireOption(context, "agent", "recover");
@@ -52,10 +60,7 @@ export const recover: Command = {
     const { memory, io } = context;
     const recovery = memory.buildRecoveryContext(agentId, originalTask === undefined ? {} : { originalTask });
     const note = memory.getRecoveryString(recovery);
-    if (note === "")
-      io.err(
-        `Nothing is known of the agent "${oneLine(agentId)}" in ${oneLine(context.root)}; "agents" lists who is known.\n`,
-      );
+    if (note === "") io.err(unknownAgent(context, agentId));
     else io.out(`${note}\n`);
     return note === "" ? 1 : 0;
   },
@@ -65,6 +70,7 @@ export const context: Command = {
   name: "context",
   usage: "context [--agent ID] [--project NAME|DIR] [--max-tokens N] [--explain]",
   summary: "print the lines for the next prompt; --explain says why each is there",
+  fields: { agentId: "--agent", maxTokens: "--max-tokens" },
   options: {
     ...agent,
     project: { type: "string" },
@@ -93,6 +99,7 @@ export const show: Command = {
   name: "show",
   usage: "show [--agent ID] [--json]",
   summary: "show what is stored: of one agent, or who is known and what all agents share",
+  fields: { agentId: "--agent" },
   options: { ...agent, json: { type: "boolean" } },
   run(given) {
     const { memory, io, values } = given;
@@ -107,9 +114,15 @@ export const show: Command = {
           };
     if (values.json) printJson(io, stored);
     else io.out(agentId === undefined ? overview(given) : agentPage(given, agentId));
-    return 0;
+    if (agentId === undefined || memory.listAgents().includes(agentId)) return 0;
+    io.err(unknownAgent(given, agentId));
+    return 1;
   },
 };
+
+function unknownAgent({ root }: CommandContext, agentId: string): string {
+  return `Nothing is known of the agent "${oneLine(agentId)}" in ${oneLine(root)}; "agents" lists who is known.\n`;
+}
 
 function overview({ memory, root }: CommandContext): string {
   const agents = memory.listAgents();

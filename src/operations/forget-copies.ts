@@ -14,25 +14,28 @@ export interface RemovedCopy {
 /**
  * Removes copies beside a document that may hold what is forgotten. A copy is a whole former document: it goes as a
  * whole when its document was touched, when it matches itself, or when it cannot be read and so cannot be cleared.
+ * With `dryRun` it is only told.
  */
 export function* removeCopies(
   key: string,
   touched: boolean,
   owned: boolean,
   filter: ForgetFilter,
+  dryRun = false,
 ): Program<RemovedCopy[]> {
   const removed: RemovedCopy[] = [];
   const copies = yield* ask.ask<StoredCopy[] | undefined>({ op: "copies", key });
   for (const { name } of copies ?? []) {
     const text = yield* ask.ask<string | null>({ op: "readCopy", name });
     const reason = reasonToGo(text, touched, owned, filter);
-    if (reason !== null && (yield* ask.ask<boolean>({ op: "removeCopy", name }))) removed.push({ name, reason });
+    if (reason === null) continue;
+    if (dryRun || (yield* ask.ask<boolean>({ op: "removeCopy", name }))) removed.push({ name, reason });
   }
   // Storages without side copies keep damaged documents as documents of their own.
   for (const name of yield* ask.list(`${SET_ASIDE}${key}/`)) {
     const stored = yield* ask.read(name);
     const reason = reasonToGo(stored?.text ?? null, touched, owned, filter);
-    if (reason !== null && (yield* ask.remove(name))) removed.push({ name, reason });
+    if (reason !== null && (dryRun || (yield* ask.remove(name)))) removed.push({ name, reason });
   }
   return removed;
 }

@@ -1,5 +1,5 @@
+import { invalid, kindOf, requireKeys, requireOptions } from "../core/argument.js";
 import type { DocumentType } from "../core/document-type.js";
-import { invalid, kindOf, requireKeys } from "../core/input.js";
 import type { Program } from "../core/program.js";
 import {
   FactsDocument,
@@ -16,8 +16,9 @@ import { type RemovedCopy, removeCopies } from "./forget-copies.js";
 import { forgetFacts, forgetProjectMemory, forgetSessions, forgetShared, forgetWorkState } from "./forget-documents.js";
 import { createMatcher, type ForgetFilter, type Matcher } from "./forget-rules.js";
 
-/** What a purge did. */
+/** What a purge did, or would do. */
 export interface ForgetReport {
+  dryRun: boolean;
   /** Keys of documents from which something was removed. */
   documents: string[];
   /** Copies (last good, set aside) that were removed whole. */
@@ -37,14 +38,16 @@ export function forgetOperations(deps: Deps) {
     rule: (value: T) => T,
   ): Program<void> {
     let touched = false;
-    yield* documents.update(type, key, commitOptions(deps, operation), (value) => {
+    const told = (value: T) => {
       const next = rule(value);
       touched = next !== value;
       return next;
-    });
+    };
+    if (report.dryRun) told(yield* documents.load(type, key, operation));
+    else yield* documents.update(type, key, commitOptions(deps, operation), told);
     if (touched) report.documents.push(key);
     const owned = filter.agentId !== undefined && key !== SHARED_KEY;
-    report.copies.push(...(yield* removeCopies(key, touched, owned, filter)));
+    report.copies.push(...(yield* removeCopies(key, touched, owned, filter, report.dryRun)));
   }
 
   function* agent(agentId: string, filter: ForgetFilter, matches: Matcher, report: ForgetReport): Program<void> {
@@ -54,14 +57,15 @@ export function forgetOperations(deps: Deps) {
     yield* one(SessionsDocument, sessions, filter, report, (store) => forgetSessions(store, agentId, matches));
     const state = yield* keys.keyOf("work-state", agentId);
     yield* one(WorkStateDocument, state, filter, report, (value) => forgetWorkState(value, agentId, matches));
-    deps.reader.forget(agentId);
+    if (!report.dryRun) deps.reader.forget(agentId);
   }
 
   return {
-    *forget(filter: ForgetFilter): Program<ForgetReport> {
+    *forget(filter: ForgetFilter, options: { dryRun?: boolean } = {}): Program<ForgetReport> {
       checkFilter(filter);
+      requireOptions(options, { "dryRun?": "boolean" }, operation);
       const matches = createMatcher(filter);
-      const report: ForgetReport = { documents: [], copies: [] };
+      const report: ForgetReport = { dryRun: options.dryRun ?? false, documents: [], copies: [] };
       for (const agentId of filter.agentId === undefined ? yield* keys.agents() : [filter.agentId]) {
         yield* agent(agentId, filter, matches, report);
       }
@@ -70,7 +74,7 @@ export function forgetOperations(deps: Deps) {
         const rule = (store: Parameters<typeof forgetProjectMemory>[0]) => forgetProjectMemory(store, matches);
         yield* one(ProjectMemoryDocument, PROJECT_MEMORY_KEY, filter, report, rule);
       }
-      for (const key of report.documents) context.emit({ type: "forgotten", id: key });
+      for (const key of report.dryRun ? [] : report.documents) context.emit({ type: "forgotten", id: key });
       return report;
     },
   };

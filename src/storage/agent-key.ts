@@ -67,13 +67,13 @@ export function agentIdOf(key: string): string | null {
 function checkAgentId(agentId: string): void {
   const wrong =
     typeof agentId !== "string" || agentId === ""
-      ? "must be a non-empty string"
+      ? "expected a text that is not empty"
       : agentId.includes("\0")
-        ? "must not hold a NUL"
+        ? "expected a text without NUL"
         : agentId.length > LONGEST_ID && [...agentId].length > LONGEST_ID
-          ? `has at most ${LONGEST_ID} characters`
+          ? `expected at most ${LONGEST_ID} characters`
           : null;
-  if (wrong) throw new MemoryError("INVALID_KEY", `an agentId ${wrong}`, { field: "agentId" });
+  if (wrong) throw new MemoryError("INVALID_KEY", `agentId: ${wrong}`, { field: "agentId" });
 }
 
 function isSimple(id: string): boolean {

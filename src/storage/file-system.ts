@@ -2,7 +2,7 @@ import nodeFs from "node:fs";
 
 /** The calls of `node:fs` that the file storage uses, so that a test can make one of them fail or record them. */
 export type FileSystem = Pick<
-  typeof nodeFs,
+  typeof import("node:fs"),
   | "closeSync"
   | "copyFileSync"
   | "fstatSync"

@@ -94,21 +94,30 @@ describe("a mistake in the call", () => {
     [["commit", "--agent", "a", "run.log"], /does not take "run.log"; usage: .*--stdout FILE/],
     [["commit", "--agent", "a", "--stdout", "/no/such.log"], /cannot read \/no\/such.log \(ENOENT\); give a file or -/],
     [["commit", "--agent", "a", "--stdout", "/"], /cannot read \/ \(EISDIR\)/],
-    [["commit", "--agent", "a", "--status", "done"], /status: expected one of completed, interrupted, failed/],
+    [["commit", "--agent", "a"], /commit needs one of --stdout FILE\|-, --summary TEXT, --files/],
+    [
+      ["commit", "--agent", "a", "--summary", "x", "--status", "done"],
+      / --status: expected one of completed, interrupted, failed/,
+    ],
     [["context", "--max-tokens", "many"], /--max-tokens: expected a whole number above 0/],
     [["context", "--max-tokens", "-5"], /--max-tokens/],
     [["recover"], /recover needs --agent ID/],
     [["facts"], /give one of list, add, forget/],
     [["facts", "lost", "--agent", "a"], /facts has no "lost"; known are list, add/],
+    [["facts", "list", "all", "--agent", "a"], /facts does not take "all"; usage/],
+    [["facts", "forget", "1", "2", "--agent", "a"], /facts does not take "2"; usage/],
     [["facts", "list"], /facts needs --agent ID/],
     [["facts", "add", "--agent", "a"], /give the fact, such as: facts add/],
-    [["facts", "add", "--agent", "a", "--category", "hunch", "use pnpm"], /category: expected one of user_preference/],
+    [
+      ["facts", "add", "--agent", "a", "--category", "hunch", "use pnpm"],
+      / --category: expected one of user_preference/,
+    ],
     [["facts", "forget", "--agent", "a"], /give the fact's id/],
     [["facts", "explain", "--agent", "a"], /give the fact's id/],
     [["facts", "restore", "--agent", "a"], /give the fact's id/],
     [["search"], /give the words to look for/],
     [["search", "x", "--limit", "0"], /--limit: expected a whole number above 0/],
-    [["search", "x".repeat(1001)], /at most 1000 characters/],
+    [["search", "x".repeat(1001)], /the words to look for: has at most 1000 characters/],
     [
       ["export", "/no/such/folder/x.json"],
       /cannot write \/no\/such\/folder\/x.json \(ENOENT\); give a file in a folder/,
@@ -116,13 +125,14 @@ describe("a mistake in the call", () => {
     [["import"], /give the exported file, or - for standard input/],
     [["import", "/no/such.json"], /cannot read \/no\/such.json \(ENOENT\); give a file that "export" wrote/],
     [["import", "-"], /standard input is no JSON/],
+    [["purge", "--matching", ""], / --matching: expected a text that is not empty/],
     [["purge"], /purge needs at least one of --agent, --origin, --since, --matching/],
-    [["purge", "--since", "yesterday-ish"], /since: expected an ISO time/],
-    [["purge", "--origin", "god"], /origin: expected one of user, agent/],
+    [["purge", "--since", "yesterday-ish"], / --since: expected an ISO time/],
+    [["purge", "--origin", "god"], / --origin: expected one of user, agent/],
     [["unlock"], /give the document's key, such as sessions\/alex-2.json/],
     [["unlock", "../x"], /a key is relative/],
     [["agents", "a"], /does not take "a"/],
-    [["recover", "--agent", "x".repeat(2000)], /at most 1024 characters/],
+    [["recover", "--agent", "x".repeat(2000)], / --agent: expected at most 1024 characters/],
   ];
   it.each(mistakes)("%j is one line that says what to do, with exit code 2", async (args, says) => {
     expectError(await run(...args), 2, says);
@@ -196,10 +206,16 @@ describe("the main job", () => {
   });
 
   it("says so where an output tells nothing, and where nobody is known", async () => {
-    expect((await run("commit", "--agent", "a")).out).toBe("Kept: (the output says nothing of what was done)\n");
+    expect((await run("commit", "--agent", "a", "--files", "a.ts, b.ts")).out).toBe(
+      "Kept: (the output says nothing of what was done)\n",
+    );
     const nobody = await run("recover", "--agent", "nobody");
     expect(nobody).toMatchObject({ code: 1, out: "" });
     expect(nobody.err).toMatch(/Nothing is known of the agent "nobody"/);
+    expect(await run("show", "--agent", "nobody")).toMatchObject({ code: 1, err: nobody.err });
+    expect(JSON.parse((await run("show", "--agent", "a", "--json")).out).sessions.latest).toMatchObject({
+      filesChanged: ["a.ts", "b.ts"],
+    });
     const empty = await commandLine(join(folder, "other"))("context");
     expect(empty).toMatchObject({ code: 0, out: "" });
     expect(empty.err).toMatch(/Nothing to tell yet/);
@@ -231,7 +247,9 @@ describe("facts", () => {
     expect(await run("facts", "forget", "--agent", "a", id)).toEqual({ code: 0, out: `Forgotten: ${id}\n`, err: "" });
     expect(await run("facts", "forget", "--agent", "a", id)).toMatchObject({ code: 1, out: "" });
     expect(await run("search", "pnpm")).toEqual({ code: 1, out: "", err: "Nothing found.\n" });
-    expect((await run("facts", "list", "--agent", "a")).err).toBe('The agent "a" has no facts yet.\n');
+    const none = await run("facts", "list", "--agent", "a");
+    expect(none).toEqual({ code: 1, out: "", err: 'The agent "a" has no facts yet; "agents" lists who is known.\n' });
+    expect(await run("facts", "list", "--agent", "a", "--json")).toEqual({ code: 1, out: "[]\n", err: "" });
   });
 
   it("that were replaced come back", async () => {
@@ -274,6 +292,9 @@ describe("the whole store", () => {
     expect(existsSync(other)).toBe(false);
     expect(JSON.parse((await there("import", "-")).out)).toMatchObject({ dryRun: false, facts: { added: 1 } });
     expect((await there("export")).out).toBe(readFileSync(file, "utf8"));
+    const wrong = join(folder, "wrong.json");
+    writeFileSync(wrong, '{"format": "other"}');
+    expectError(await there("import", wrong), 2, /wrong\.json: format: expected .*; give a file that "export" wrote/);
     expect(JSON.parse((await there("import", file)).out)).toMatchObject({ facts: { added: 0, unchanged: 1 } });
   });
 
@@ -286,10 +307,15 @@ describe("the whole store", () => {
   it("is purged, copies too", async () => {
     await run("commit", "--agent", "a", "--summary", "Told the secret word xyzzy to nobody");
     await run("commit", "--agent", "a", "--summary", "Fixed the login form");
+    const dry = await run("purge", "--matching", "XYZZY", "--agent", "a", "--dry-run");
+    expect(dry.code).toBe(0);
+    expect(JSON.parse(dry.out)).toMatchObject({ dryRun: true, documents: ["sessions/a.json"] });
+    expect((await run("search", "xyzzy")).code).toBe(0);
     const report = JSON.parse((await run("purge", "--matching", "XYZZY", "--agent", "a")).out);
     expect(report.documents).toEqual(["sessions/a.json"]);
     expect((await run("search", "xyzzy")).code).toBe(1);
     expect((await run("search", "login")).code).toBe(0);
+    expect(await run("purge", "--agent", "nobody")).toMatchObject({ code: 1, err: "Nothing matched.\n" });
   });
 
   it("has locks that can be ended", async () => {

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import type { FactCandidate } from "../../src/model/fact.js";
 import { fileStorage } from "../../src/storage/file.js";
+import { bytesBelow } from "../support/bytes-below.js";
 import { tempRoot, testMemory } from "../support/memory.js";
 
 const DAY = 86_400_000;
@@ -79,10 +80,26 @@ describe("a purge", () => {
     const name = "a.json.corrupt-20260101-000000-1";
     writeFileSync(join(root, "agents", name), Buffer.from([0xff, 0xfe, 0x00, 0x80]));
     expect(memory.forget({ matching: "no such text" })).toEqual({
+      dryRun: false,
       documents: [],
       copies: [{ name: `agents/${name}`, reason: "unreadable" }],
     });
     expect(readdirSync(join(root, "agents"))).not.toContain(name);
+  });
+
+  it("only tells with dryRun: every file stays byte for byte, and nothing is told as forgotten", () => {
+    const { memory, learn, root, events } = fileMemory();
+    learn("a", "t1", `The API listens on ${SECRET}`);
+    writeFileSync(join(root, "agents", "a.json.corrupt-20260101-000000-1"), `{"half": "${SECRET}`);
+    const before = bytesBelow(root);
+    events.length = 0;
+    const told = memory.forget({ matching: SECRET }, { dryRun: true });
+    expect(told.dryRun).toBe(true);
+    expect(bytesBelow(root)).toEqual(before);
+    expect(events).toEqual([]);
+    const done = memory.forget({ matching: SECRET });
+    expect(done).toEqual({ ...told, dryRun: false });
+    expect(filesWith(root, SECRET)).toEqual([]);
   });
 
   it("leaves copies alone that do not hold the text", () => {
@@ -90,7 +107,7 @@ describe("a purge", () => {
     learn("a", "t1", "The API listens on port 8080");
     const name = "a.json.corrupt-20260101-000000-1";
     writeFileSync(join(root, "agents", name), "{half of something else");
-    expect(memory.forget({ matching: "no such text" })).toEqual({ documents: [], copies: [] });
+    expect(memory.forget({ matching: "no such text" })).toEqual({ dryRun: false, documents: [], copies: [] });
     expect(readdirSync(join(root, "agents"))).toContain(name);
   });
 
