@@ -69,7 +69,7 @@ function withLatest({ latest, history }: SessionHistoryStore): SessionSummary[] 
 
 /** Taking everything out, and merging it back in. */
 export function exportOperations(deps: Deps) {
-  const { context, documents, keys } = deps;
+  const { context, documents, gate, keys } = deps;
   const { limits } = context;
 
   function* exportAgent(agentId: string): Program<NonNullable<MemoryExport["agents"]>[number]> {
@@ -126,6 +126,17 @@ export function exportOperations(deps: Deps) {
     report.workStates = sum(report.workStates, states);
   }
 
+  /** What may go to all agents: an export can come from anywhere, and what is never promoted comes in no other way. */
+  function shareable(given: readonly SharedKnowledge[]): SharedKnowledge[] {
+    const admit = createAdmit(intakeFor(deps), limits);
+    return given.flatMap((item) => {
+      const admitted = admit.shared(item);
+      const reason = admitted === null ? undefined : gate.unshareable(admitted.fact);
+      if (reason !== undefined) context.emit({ type: "refused", what: "promotion", reason });
+      return admitted === null || reason !== undefined ? [] : [admitted];
+    });
+  }
+
   function* importProjectMemory(given: LegacyMemoryStore, dryRun: boolean): Program<ImportCounts> {
     const admitted = createAdmit(intakeFor(deps), limits).projectMemory(given);
     return yield* merge(ProjectMemoryDocument, PROJECT_MEMORY_KEY, dryRun, (store) =>
@@ -154,9 +165,8 @@ export function exportOperations(deps: Deps) {
         projectMemory: noCounts(),
       };
       for (const agent of given.agents) yield* importAgent(agent, report);
-      const admit = createAdmit(intakeFor(deps), limits);
-      const items = given.shared.map((item) => admit.shared(item)).filter((item) => item !== null);
-      const claims = given.claims?.map((item) => admit.shared(item)).filter((item) => item !== null) ?? [];
+      const items = shareable(given.shared);
+      const claims = shareable(given.claims ?? []);
       const shared = yield* merge(SharedDocument, SHARED_KEY, report.dryRun, (store) =>
         mergeShared(store, items, claims, limits),
       );
