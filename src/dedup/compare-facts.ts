@@ -5,7 +5,7 @@ import { onlyIn } from "./only.js";
 import { differentPlaces } from "./places.js";
 import { contradicts } from "./polarity.js";
 import { prepare } from "./prepare.js";
-import { compareSigns } from "./signs.js";
+import { compareSigns, isStrict } from "./signs.js";
 import { clashingValues } from "./values.js";
 
 /** How a new fact relates to an old one. */
@@ -50,11 +50,19 @@ function checked(a: Frame, b: Frame, m: Match, relation: FactRelation): FactRela
   if (relation === "distinct") return relation;
   const only = onlyIn(a, b, m);
   if (only !== "") return only === "b" ? "refine" : "distinct";
+  if (excludes(a, b) || excludes(b, a)) return "distinct";
   const signs = compareSigns(a.signs, b.signs);
   if (signs === "same" || (signs === "more" && relation === "refine")) return relation;
   const parity = (frame: Frame) => frame.clauses.map((clause) => clause.parity).join("");
   const rest = m.onlyA.length + m.onlyB.length;
   return signs === "changed" && rest === 0 && parity(a) === parity(b) ? "conflict" : "distinct";
+}
+
+/** "< 5" leaves out the very value that "is 5" names; a bound in words ("under 5") is known by its word. */
+function excludes(bounded: Frame, other: Frame): boolean {
+  if (!bounded.signs.some(isStrict) || other.signs.length > 0) return false;
+  const hasNumber = ({ words }: Frame) => words.some(({ kind }) => kind === "number");
+  return hasNumber(bounded) && hasNumber(other) && !other.words.some(({ key }) => key === "at_least");
 }
 
 function turnedRound(m: Match): Match {

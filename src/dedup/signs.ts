@@ -30,6 +30,11 @@ export function compareSigns(old: readonly string[], fresh: readonly string[]): 
   return gone.length === 0 && !added.some((sign) => LANGUAGE.test(sign)) ? "more" : "other";
 }
 
+/** Excludes the value behind it. */
+export function isStrict(sign: string): boolean {
+  return sign === "<" || sign === ">";
+}
+
 /** The signs of one list that the other does not have; order and repetition do not matter. */
 function without(signs: readonly string[], others: readonly string[]): string[] {
   return [...new Set(signs)].filter((sign) => !others.includes(sign));

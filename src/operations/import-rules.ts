@@ -1,5 +1,5 @@
 import { toMs } from "../core/clock.js";
-import { createFactIndex, dedupFact, makeRoom } from "../dedup/index.js";
+import { compareFacts, createFactIndex, dedupFact, makeRoom } from "../dedup/index.js";
 import type { AgentFact, FactVersion, SharedKnowledge, SharedKnowledgeStore } from "../model/fact.js";
 import type { Limits } from "../model/limits.js";
 import type { LegacyMemoryStore } from "../model/project-memory.js";
@@ -74,14 +74,16 @@ export function mergeFacts(
     if (old !== undefined) {
       const newer = isNewer(old, fact);
       counts[newer ? "updated" : "unchanged"]++;
-      if (newer) facts = facts.map((other) => (other === old ? fact : other));
+      // Ids are made of letters and digits, so what differs in a sign alone ("< 5", "> 5") may bear the same one.
+      const contrary = newer && compareFacts(old.fact, fact.fact) === "conflict";
+      const taken = contrary ? replacing(old, fact, limits) : fact;
+      if (newer) facts = facts.map((other) => (other === old ? taken : other));
       continue;
     }
     const decision = dedupFact({ ...fact, origin: fact.origin ?? "agent" }, index);
     if (decision.action === "supersede" && toMs(fact.lastSeen) > toMs(decision.existing.lastSeen)) {
       const { existing } = decision;
-      const history = [asVersion(existing, fact.lastSeen), ...(fact.history ?? [])].slice(0, limits.factHistory);
-      facts = facts.map((other) => (other.id === existing.id ? { ...fact, history } : other));
+      facts = facts.map((other) => (other.id === existing.id ? replacing(existing, fact, limits) : other));
       counts.updated++;
     } else if (decision.action === "skip") counts.refused++;
     else if (decision.action !== "add") counts.unchanged++;
@@ -97,6 +99,11 @@ export function mergeFacts(
 function isNewer(known: AgentFact, given: AgentFact): boolean {
   const [a, b] = [toMs(known.lastSeen), toMs(given.lastSeen)];
   return b > a || (b === a && given.reinforceCount > known.reinforceCount);
+}
+
+function replacing(old: AgentFact, fact: AgentFact, limits: Limits): AgentFact {
+  const history = [asVersion(old, fact.lastSeen), ...(fact.history ?? [])].slice(0, limits.factHistory);
+  return { ...fact, history };
 }
 
 function asVersion({ id, fact, origin, reinforceCount, createdAt }: AgentFact, replacedAt: string): FactVersion {
@@ -117,7 +124,9 @@ export function mergeShared(
 }
 
 const SHARED_RULE: Rule<SharedKnowledge> = {
-  same: (a, b) => (a.id !== undefined && a.id === b.id) || (a.fact === b.fact && a.project === b.project),
+  same: (a, b) =>
+    (a.id !== undefined && a.id === b.id && compareFacts(a.fact, b.fact) !== "conflict") ||
+    (a.fact === b.fact && a.project === b.project),
   update(known, item) {
     const confirmedBy = [...new Set([...known.confirmedBy, ...item.confirmedBy])];
     return confirmedBy.length > known.confirmedBy.length ? { ...known, confirmedBy } : null;

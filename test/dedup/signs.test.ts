@@ -23,6 +23,9 @@ describe("signs that are content", () => {
     ["Der Parser ist in C geschrieben", "Der Parser ist in C++ geschrieben"],
     ["Use strict equality in comparisons", "Use strict equality (===) in comparisons"],
     ["Chain shell commands with &&", "Chain shell commands"],
+    ["The timeout is 5s", "The timeout is < 5s"],
+    ["Retry while the count is 3", "Retry while the count > 3"],
+    ["超时 5 秒", "超时 < 5 秒"],
   ])("never leave two facts the same: %s / %s", (old, fresh) => {
     expect(["duplicate", "refine"]).not.toContain(compareFacts(old, fresh));
     expect(["duplicate", "refine"]).not.toContain(compareFacts(fresh, old));
@@ -33,6 +36,8 @@ describe("signs that are content", () => {
     ["Timeout < 5s", "Timeout < 5s."],
     ["Strict equality: use ===", "Use === for strict equality"],
     ["Port = 3000", "Port is 3000"],
+    ["The package needs Node >= 20", "The package needs Node 20"],
+    ["Keep functions below 50 lines", "Keep functions < 50 lines"],
     ["Open Settings > Billing to change the plan", "Open Settings, Billing to change the plan"],
     ["Map a -> b in the router", "Map a to b in the router"],
     ["Write the parser in C++", "write the parser in c++"],
