@@ -6,7 +6,7 @@ import type { Program } from "./core/program.js";
 import { createExtractor, type Extraction, type Progress } from "./extract/index.js";
 import type { SessionSummary } from "./model/session.js";
 import { TaskCompletionData } from "./model/task.js";
-import type { WorkState, WorkStateStatus } from "./model/work-state.js";
+import { type WorkState, WorkStateStatus } from "./model/work-state.js";
 import { createRedact } from "./operations/about.js";
 import type { Deps } from "./operations/deps.js";
 import type { Recording } from "./operations/index.js";
@@ -32,6 +32,7 @@ export type RecorderEnd = Partial<
   Pick<TaskCompletionData, "summary" | "status" | "tokens" | "conversationLog" | "changedFiles" | "commits">
 >;
 
+const SnapshotArguments = z.object({ status: WorkStateStatus });
 const END_FIELDS: readonly (keyof RecorderEnd)[] = [
   "summary",
   "status",
@@ -118,7 +119,10 @@ export function createRecorder<R>(
       lastActivity = requireString(text, "recorder.activity", "text");
     },
     snapshot(status: WorkStateStatus = "running"): R {
-      return run(() => recording.snapshot({ ...task, startedAt, status, lastActivity }, now));
+      return run(() => {
+        parseInput(SnapshotArguments, { status }, "recorder.snapshot");
+        return recording.snapshot({ ...task, startedAt, status, lastActivity }, now);
+      });
     },
     commit(end: RecorderEnd = {}): R {
       return run(() => {

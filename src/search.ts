@@ -1,5 +1,5 @@
 import MiniSearch from "minisearch";
-import { requireOptions, requireString } from "./core/argument.js";
+import { invalid, kindOf, requireOptions, requireShape, requireString } from "./core/argument.js";
 import { createSearchIndex, type Scored, type Searchable } from "./search/search-index.js";
 
 /**
@@ -17,8 +17,13 @@ import { createSearchIndex, type Scored, type Searchable } from "./search/search
 export function searchTexts(items: Iterable<Searchable>, query: string, options: { limit?: number } = {}): Scored[] {
   requireOptions(options, { "limit?": "number" }, "searchTexts");
   requireString(query, "searchTexts", "query");
+  if (typeof items?.[Symbol.iterator] !== "function") {
+    throw invalid("searchTexts", "items", `expected a list, got ${kindOf(items)}`);
+  }
+  const given = [...items];
+  requireShape(given, [{ id: "string", text: "string" }], "searchTexts", "items");
   const index = createSearchIndex(MiniSearch);
-  index.add(items);
+  index.add(given);
   return index.search(query, options.limit ?? 10);
 }
 

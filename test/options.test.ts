@@ -179,6 +179,44 @@ describe("values of options", () => {
   });
 });
 
+describe("what throws when it is looked at", () => {
+  const trap = (field: string) =>
+    Object.defineProperty({}, field, {
+      enumerable: true,
+      get() {
+        throw new Error("not now");
+      },
+    });
+  const proxy = new Proxy(
+    {},
+    {
+      ownKeys() {
+        throw new Error("not now");
+      },
+      get() {
+        throw new Error("not now");
+      },
+    },
+  );
+
+  it.each<[string, Call, unknown]>([
+    ["commitSession", (data) => api.commitSession(data), trap("agentId")],
+    ["commitSession", (data) => memory.commitSession(data), { agentId: "a", tokens: proxy }],
+    ["updateWorkState", (data) => memory.updateWorkState(data), trap("stdout")],
+    ["importMemory", (data) => memory.importMemory(data), proxy],
+    ["getMemoryContext", (o) => api.getMemoryContext("a", o), proxy],
+    ["recordProjectRatings", (ratings) => api.recordProjectRatings(ratings), proxy],
+    ["createMemory", (o) => api.createMemory(o), proxy],
+    ["formatMemoryContext", (input) => api.formatMemoryContext(input), trap("facts")],
+    ["openWorkspace", (o) => openWorkspace(o), proxy],
+  ])("%s: is a wrong argument, and no fault of the storage", (operation, call, given) => {
+    expect(() => call(given as never)).toThrow(
+      expect.objectContaining({ code: "INVALID_INPUT", operation, message: expect.stringMatching(/^\w+: /) }),
+    );
+    expect(api.getLastFault()).toBeNull();
+  });
+});
+
 describe("the nearest name", () => {
   it.each([
     ["maxToken", "maxTokens"],

@@ -52,11 +52,26 @@ export type Shape =
  * Schemas would do the same at fifteen times the size, and these functions run where every kilobyte counts.
  */
 export function requireShape(value: unknown, shape: Shape, operation: string, field: string): void {
+  reading(operation, field, () => look(value, shape, operation, field));
+}
+
+/** Looks into what a caller gave; a getter or a proxy of theirs that throws is a wrong argument and no fault of ours. */
+export function reading<T>(operation: string, field: string, look: () => T): T {
+  try {
+    return look();
+  } catch (cause) {
+    if (cause instanceof MemoryError) throw cause;
+    const message = `${operation}: ${field || WHOLE}: it throws when it is read`;
+    throw new MemoryError("INVALID_INPUT", message, { operation, field: field || WHOLE, cause });
+  }
+}
+
+function look(value: unknown, shape: Shape, operation: string, field: string): void {
   if (typeof shape === "string") {
     if (typeof value !== shape || value === null) throw mismatch(shape, value, operation, field);
   } else if (isList(shape)) {
     if (!Array.isArray(value)) throw mismatch("array", value, operation, field);
-    for (let i = 0; i < value.length; i++) requireShape(value[i], shape[0], operation, `${field}.${i}`);
+    for (let i = 0; i < value.length; i++) look(value[i], shape[0], operation, `${field}.${i}`);
   } else {
     if (typeof value !== "object" || value === null || Array.isArray(value)) {
       throw mismatch("object", value, operation, field);
@@ -65,7 +80,7 @@ export function requireShape(value: unknown, shape: Shape, operation: string, fi
       const name = key.replace("?", "");
       const given = (value as Record<string, unknown>)[name];
       const isAbsent = given === undefined || given === null;
-      if (!(isAbsent && name !== key)) requireShape(given, inner, operation, field === "" ? name : `${field}.${name}`);
+      if (!(isAbsent && name !== key)) look(given, inner, operation, field === "" ? name : `${field}.${name}`);
     }
   }
 }
@@ -93,7 +108,7 @@ export function requireKeys(given: unknown, known: readonly string[], operation:
   if (typeof given !== "object" || given === null || Array.isArray(given)) {
     throw invalid(operation, field || WHOLE, `expected an object, got ${kindOf(given)}`);
   }
-  for (const key of Object.keys(given)) {
+  for (const key of reading(operation, field, () => Object.keys(given))) {
     if (known.includes(key)) continue;
     const near = nearestName(key, known);
     const hint = near === undefined ? "" : `did you mean ${near}? `;

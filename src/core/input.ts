@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { invalid, kindOf, requireKeys } from "./argument.js";
+import { invalid, kindOf, reading, requireKeys } from "./argument.js";
 import type { Schema } from "./document-type.js";
 import { parserOf, REFUSED } from "./parser.js";
 
@@ -7,6 +7,10 @@ export { invalid, kindOf, refuseArguments, requireFolder, requireKeys, requireSt
 
 /** Checks what a caller handed over; a wrong type is an `INVALID_INPUT` that names operation and field. */
 export function parseInput<T>(schema: Schema<T>, value: unknown, operation: string): T {
+  return reading(operation, "", () => parse(schema, value, operation));
+}
+
+function parse<T>(schema: Schema<T>, value: unknown, operation: string): T {
   const parsed = parserOf(schema)(value);
   if (parsed !== REFUSED) return parsed as T;
   const result = z.safeParse(schema, value, { reportInput: true });

@@ -1,3 +1,4 @@
+import { reading } from "../core/argument.js";
 import { invalid, kindOf, refuseArguments, requireString } from "../core/input.js";
 import type { Program } from "../core/program.js";
 import { PROJECT_MEMORY_KEY, ProjectMemoryDocument } from "../model/documents.js";
@@ -69,7 +70,7 @@ function admitRatings(ratings: unknown, admit: (axis: string) => string): Record
     throw invalid(operation, "ratings", `expected an object of numbers, got ${kindOf(ratings)}`);
   }
   const admitted: [string, number][] = [];
-  for (const [axis, value] of Object.entries(ratings).slice(0, MAX_AXES)) {
+  for (const [axis, value] of reading(operation, "ratings", () => Object.entries(ratings)).slice(0, MAX_AXES)) {
     if (typeof value !== "number" || !Number.isFinite(value)) {
       throw invalid(operation, `ratings.${axis.slice(0, AXIS_CHARS)}`, "expected a finite number");
     }

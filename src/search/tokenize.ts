@@ -1,3 +1,5 @@
+import { requireString } from "../core/argument.js";
+
 const RUNS = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー々]+|[\p{L}\p{M}\p{N}]+/gu;
 const SPACELESS = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー々]/u;
 
@@ -7,7 +9,7 @@ const SPACELESS = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Scri
  */
 export function tokenize(text: string): string[] {
   const tokens: string[] = [];
-  for (const [run] of text.normalize("NFKC").toLowerCase().matchAll(RUNS)) {
+  for (const [run] of requireString(text, "tokenize", "text").normalize("NFKC").toLowerCase().matchAll(RUNS)) {
     if (SPACELESS.test(run)) pairs(run, tokens);
     else tokens.push(run);
   }

@@ -1,4 +1,4 @@
-import { invalid, requireOptions, requireString } from "../core/argument.js";
+import { invalid, requireOptions, requireShape, requireString } from "../core/argument.js";
 import { compactionPrompt, type Todo } from "./compaction-prompt.js";
 import type { WorkspaceContext } from "./context.js";
 import { decisionLines } from "./decisions.js";
@@ -121,8 +121,14 @@ export function openSession(context: WorkspaceContext, id: string): WorkspaceSes
       }
       return accepted;
     },
-    tool: (event) => void update((state) => afterTool(state, event, context)),
-    toolFailed: (failure) => void update((state) => afterToolFailure(state, failure, context)),
+    tool(event) {
+      requireShape(event, { tool: "string", args: "object", "output?": "string", "exit?": "number" }, "tool", "event");
+      update((state) => afterTool(state, event, context));
+    },
+    toolFailed(failure) {
+      requireShape(failure, { tool: "string", args: "object", error: "string" }, "toolFailed", "failure");
+      update((state) => afterToolFailure(state, failure, context));
+    },
     state: load,
     render: () => renderHot(load(), limits, context.place.tree),
     block() {
@@ -133,6 +139,7 @@ export function openSession(context: WorkspaceContext, id: string): WorkspaceSes
       return changeLog((log) => (log.workspace === undefined ? { ...log, workspace: text } : log)).workspace ?? text;
     },
     attach(messageId) {
+      requireString(messageId, "attach", "messageId");
       const known = loadLog().blocks.find((block) => block.id === messageId);
       if (known) return known.text;
       const text = renderHot(load(), limits, context.place.tree);

@@ -100,7 +100,7 @@ describe("a memory that tolerates unreadable documents", () => {
     expect(memory.getAgentFacts("y")).toEqual([]);
     expect(told).toEqual([["getAgentFacts", "STORAGE"]]);
     expect(() => memory.addManualFact("y", "use pnpm")).toThrow("the disk said no");
-    expect(() => memory.getAgentFacts("")).toThrow(/non-empty/);
+    expect(() => memory.getAgentFacts("")).toThrow(/agentId: expected a text that is not empty/);
   });
 });
 
