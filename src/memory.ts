@@ -1,4 +1,5 @@
 import type { Context } from "./core/context.js";
+import { detached } from "./core/detached.js";
 import { isRecord } from "./core/document-type.js";
 import { isCallerFault, MemoryError } from "./core/errors.js";
 import { invalid, kindOf, requireFolder, requireKeys } from "./core/input.js";
@@ -108,7 +109,7 @@ function bind(operations: Operations, run: (program: () => Program<unknown>) => 
 function syncMemory(deps: Deps, storage: SyncStorage, options: MemoryOptions): Memory {
   const run = <T>(program: () => Program<T>): T => {
     try {
-      return runSync(program(), storage);
+      return detached(runSync(program(), storage));
     } catch (fault) {
       countFault(deps.counters, fault);
       throw fault;
@@ -126,7 +127,7 @@ function syncMemory(deps: Deps, storage: SyncStorage, options: MemoryOptions): M
 function asyncMemory(deps: Deps, storage: AsyncStorage, options: MemoryOptions): AsyncMemory {
   const run = async <T>(program: () => Program<T>): Promise<T> => {
     try {
-      return await runAsync(program(), storage);
+      return detached(await runAsync(program(), storage));
     } catch (fault) {
       countFault(deps.counters, fault);
       throw fault;

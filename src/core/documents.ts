@@ -217,7 +217,7 @@ function* setAside(key: string, now: number): Program<string | null> {
 function newerFormat(key: string, operation: string, format: number): MemoryError {
   return new MemoryError(
     "UNSUPPORTED_FORMAT",
-    `${operation}: the document "${key}" has format ${format}, this release reads up to ${FORMAT_VERSION}; update @bit-office/memory to read it (nothing was changed)`,
+    `${operation}: the document "${key}" has format ${format}, this release reads up to ${FORMAT_VERSION}; update @bit-office/memory to read it (it was left as it is)`,
     { operation, key },
   );
 }
@@ -235,7 +235,7 @@ function perhapsStored(key: string, options: UpdateOptions, cause: unknown): Mem
 function lostEveryRace(key: string, options: UpdateOptions): MemoryError {
   return new MemoryError(
     "CONFLICT",
-    `${options.operation}: other writers of "${key}" were first for ${options.waitMs} ms; nothing was changed, call again or raise lockWaitMs`,
+    `${options.operation}: other writers of "${key}" were first for ${options.waitMs} ms; it was not changed, call again or raise lockWaitMs`,
     { operation: options.operation, key },
   );
 }

@@ -85,7 +85,7 @@ export function inspectOperations(deps: Deps) {
     *stats(): Program<MemoryStats> {
       const found = yield* allKeys();
       let bytes = 0;
-      for (const key of found) bytes += Buffer.byteLength((yield* ask.read(key))?.text ?? "");
+      for (const key of found) bytes += yield* bytesOf(key);
       const { fault = 0, refused = 0, waited = 0 } = counters;
       const agents = (yield* keys.agents()).length;
       const events = { ...counters };
@@ -97,6 +97,16 @@ export function inspectOperations(deps: Deps) {
       return { ok: checked.every(({ state }) => state === "ok" || state === "unknown"), documents: checked };
     },
   };
+}
+
+/** What cannot be read counts as nothing: one such document must not hide the rest, and `check` names it. */
+function* bytesOf(key: string): Program<number> {
+  try {
+    return Buffer.byteLength((yield* ask.read(key))?.text ?? "");
+  } catch (fault) {
+    if (fault instanceof MemoryError && fault.code === "STORAGE") return 0;
+    throw fault;
+  }
 }
 
 function* checkOne(key: string): Program<CheckedDocument> {

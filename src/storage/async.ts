@@ -121,7 +121,7 @@ function placeIn(line: (() => void)[], key: string, waitMs: number, operation: s
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => {
       line.splice(line.indexOf(enter), 1);
-      const message = `${operation}: other writers of this process held "${key}" for ${waitMs} ms; nothing was changed, call again`;
+      const message = `${operation}: other writers of this process held "${key}" for ${waitMs} ms; it was not changed, call again`;
       reject(new MemoryError("LOCK_TIMEOUT", message, { operation, key }));
     }, waitMs);
     const enter = () => {

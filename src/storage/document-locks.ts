@@ -158,7 +158,7 @@ export function documentLocks({ fs, root, emit, ...options }: DocumentLockOption
     mustHold(key, operation) {
       const holding = held.get(key);
       if (holding && locking().locks.owns(holding.lock)) return holding;
-      const message = `${operation}: the lock of "${key}" was ended from outside while it was held; nothing was changed, call again`;
+      const message = `${operation}: the lock of "${key}" was ended from outside while it was held; it was not changed, call again`;
       throw new MemoryError("STORAGE", message, { operation, key });
     },
     newName: () => `${locking().locks.token}_${names++}`,

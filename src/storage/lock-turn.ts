@@ -93,7 +93,7 @@ export function lockTurns(fs: FileSystem, locks: FileLocks) {
         verdict === "stranger"
           ? "whether it still runs cannot be seen from here: if it does not, `bit-office-memory unlock` ends its lock"
           : "it is running, so call again when it has finished";
-      const message = `${operation}: "${key}" is locked by ${who}; waited ${Math.round(waited)} ms, nothing was changed; ${way}`;
+      const message = `${operation}: "${key}" is locked by ${who}; waited ${Math.round(waited)} ms, it was not changed; ${way}`;
       return new MemoryError("LOCK_TIMEOUT", message, { operation, key });
     }
 

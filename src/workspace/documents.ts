@@ -131,7 +131,7 @@ function checkVersion<T extends { version?: number | undefined }>(value: T, key:
   if (value.version === undefined || value.version <= VERSION) return value;
   throw new MemoryError(
     "UNSUPPORTED_FORMAT",
-    `workspace: the document "${key}" has version ${value.version}, this release reads up to ${VERSION}; update @bit-office/memory to use it (nothing was changed)`,
+    `workspace: the document "${key}" has version ${value.version}, this release reads up to ${VERSION}; update @bit-office/memory to use it (it was left as it is)`,
     { operation: "workspace", key },
   );
 }

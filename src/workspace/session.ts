@@ -1,4 +1,5 @@
 import { invalid, requireOptions, requireShape, requireString } from "../core/argument.js";
+import { detached } from "../core/detached.js";
 import { compactionPrompt, type Todo } from "./compaction-prompt.js";
 import type { WorkspaceContext } from "./context.js";
 import { decisionLines } from "./decisions.js";
@@ -129,7 +130,7 @@ export function openSession(context: WorkspaceContext, id: string): WorkspaceSes
       requireShape(failure, { tool: "string", args: "object", error: "string" }, "toolFailed", "failure");
       update((state) => afterToolFailure(state, failure, context));
     },
-    state: load,
+    state: () => detached(load()),
     render: () => renderHot(load(), limits, context.place.tree),
     block() {
       const known = loadLog().workspace;

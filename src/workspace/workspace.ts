@@ -1,4 +1,5 @@
 import { requireOneOf, requireOptions, requireString } from "../core/argument.js";
+import { detached } from "../core/detached.js";
 import { createContext, type WorkspaceContext, type WorkspaceOptions } from "./context.js";
 import { JOURNAL_DOCUMENT, STORE_DOCUMENT } from "./documents.js";
 import type { MemoryEntry, MemorySource } from "./entry.js";
@@ -90,9 +91,9 @@ export function openWorkspace(options: WorkspaceOptions): Workspace {
       promoteJournal(context);
       return renderBlock(context, options.maxChars);
     },
-    list: (query) => list(context, query),
-    explain: (id) => explain(context, requireString(id, "explain", "id")),
-    missing: (text) => missing(context, requireString(text, "missing", "text")),
+    list: (query) => detached(list(context, query)),
+    explain: (id) => detached(explain(context, requireString(id, "explain", "id"))),
+    missing: (text) => detached(missing(context, requireString(text, "missing", "text"))),
     revert: (id) => revert(context, requireString(id, "revert", "id")),
     forget: (target) => forget(context, target),
     prune(options = {}) {

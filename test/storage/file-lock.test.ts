@@ -61,9 +61,9 @@ describe("the lock of a document", () => {
     expect(files()).toEqual([]);
   });
 
-  it("names its holder in the error and says that nothing was changed", () => {
+  it("names its holder in the error and says that it was not changed", () => {
     forge({ pid: process.ppid, thread: process.ppid, start: startOf(process.ppid) });
-    const message = new RegExp(`write: "${KEY}" is locked by process ${process.ppid} on .*nothing was changed`);
+    const message = new RegExp(`write: "${KEY}" is locked by process ${process.ppid} on .*it was not changed`);
     expect(() => open().write(KEY, "x", null)).toThrow(message);
     expect(files()).toEqual(["alex-2.json.lock"]);
   });

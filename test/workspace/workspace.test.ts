@@ -218,6 +218,20 @@ describe("a workspace", () => {
     );
   });
 
+  it("gives out copies: a list that is emptied and an entry that is edited change nothing", () => {
+    const workspace = open();
+    workspace.remember("Use one parser for every format", { type: "decision" });
+    const session = workspace.session("s1");
+    session.message("remember: use pnpm in every script");
+    const before = JSON.stringify([workspace.list(), session.state()]);
+    for (const entry of workspace.list()) entry.text = "wrecked";
+    workspace.list().length = 0;
+    const { entry } = workspace.explain(workspace.list()[0]?.id ?? "");
+    if (entry) entry.text = "wrecked";
+    session.state().pendingMemories.length = 0;
+    expect(JSON.stringify([workspace.list(), session.state()])).toBe(before);
+  });
+
   it("refuses what is no options, and the input of a plugin", () => {
     for (const bad of [
       undefined,
