@@ -163,6 +163,7 @@ export class StreamExtractor implements Extractor {
   #event(event: AgentEvent): void {
     if (event.kind === "plain") for (const line of this.#terminal.push(event.text)) this.#reader.line(line);
     else {
+      for (const line of this.#terminal.settle()) this.#reader.line(line);
       if (event.kind === "file") this.#noted.add(event.path);
       this.#reader.event(event);
     }
@@ -217,9 +218,10 @@ export class StreamExtractor implements Extractor {
   /** What is not a finished line yet, followed by text that was not written yet. */
   #openLines(tail: string): string[] {
     const open = this.#terminal.pending();
-    if (tail === "") return open === "" ? [] : [open];
+    const held = this.#terminal.held();
+    if (tail === "") return open === "" ? held : [...held, open];
     const lines = createTerminalCleaner();
-    return [...lines.push(open + tail), ...lines.end()];
+    return [...lines.push([...held, open + tail].join("\n")), ...lines.end()];
   }
 
   #ranked(field: Exclude<ListField, "facts">, view: View): string[] {

@@ -10,6 +10,10 @@ export interface TerminalCleaner {
   end(): string[];
   /** The unfinished line as it would read if the output ended here; changes nothing. */
   pending(): string;
+  /** The last finished line, which is given out when another one stands below it: until then it may be erased. */
+  held(): string[];
+  /** Gives the held line out, for what comes next is no text of the terminal. */
+  settle(): string[];
 }
 
 // Searching a whole chunk for one character is some twenty times cheaper than a regex over a class, so only those controls
@@ -30,10 +34,18 @@ export function createTerminalCleaner(): TerminalCleaner {
   let plain = createClippedText();
   let screen: ReturnType<typeof createScreenLine> | null = null;
   let heldReturn = "";
+  let held: string[] = [];
+  const above = { canGo: false };
 
   function push(piece: string): string[] {
-    const out: string[] = [];
-    if (piece === "") return out;
+    if (piece === "") return [];
+    const out = held;
+    pushAll(piece, out);
+    held = out.splice(-1);
+    return out;
+  }
+
+  function pushAll(piece: string, out: string[]): void {
     // Whether a return ends a line or begins a redraw shows only in what follows.
     const whole = heldReturn + piece;
     heldReturn = whole.endsWith("\r") ? "\r" : "";
@@ -55,13 +67,13 @@ export function createTerminalCleaner(): TerminalCleaner {
       }
       if (chunk.startsWith("\r\n", control)) {
         out.push(finishPlain(chunk.slice(pos, control), boxes.next(pos) < control));
+        above.canGo = true;
         pos = control + 2;
         continue;
       }
-      screen = createScreenLine(plain);
+      screen = createScreenLine(plain, above);
       plain = createClippedText();
     }
-    return out;
   }
 
   function pushPlainLines(chunk: string, from: number, control: number, out: string[]): number {
@@ -70,6 +82,7 @@ export function createTerminalCleaner(): TerminalCleaner {
     for (let end = chunk.indexOf("\n", pos); end !== -1 && end < control; end = chunk.indexOf("\n", pos)) {
       const boxed = box < end;
       out.push(finishPlain(chunk.slice(pos, end), boxed));
+      above.canGo = true;
       pos = end + 1;
       if (boxed) box = boxes.next(pos);
     }
@@ -95,10 +108,15 @@ export function createTerminalCleaner(): TerminalCleaner {
     plain = createClippedText();
     screen = null;
     heldReturn = "";
-    return empty ? [] : [last];
+    return empty ? settle() : [...settle(), last];
   }
 
-  return { push, end, pending };
+  function settle(): string[] {
+    above.canGo = false;
+    return held.splice(0);
+  }
+
+  return { push, end, pending, held: () => [...held], settle };
 }
 
 function clip(line: string): string {

@@ -34,7 +34,7 @@ describe("the instructions", () => {
   it.each([21, 0, -5, Number.NaN, "70", null, {}])("refuse %j", (maxTokens) => {
     const call = () => getReportInstructions({ maxTokens: maxTokens as number });
     expect(call).toThrow(MemoryError);
-    expect(call).toThrow(expect.objectContaining({ code: "INVALID_INPUT", field: "maxTokens" }));
+    expect(call).toThrow(expect.objectContaining({ code: "INVALID_INPUT", field: "options.maxTokens" }));
   });
 });
 

@@ -102,6 +102,32 @@ describe("box drawing", () => {
   }
 });
 
+describe("a line that was erased from the line below", () => {
+  const up = `${ESC}[1A${ESC}[2K`;
+  const long = "x".repeat(81);
+  const cases: [string, string, string[]][] = [
+    ["progress", `Loading 10%\n${up}Loading 60%\n${up}Loaded\nnext`, ["Loaded", "next"]],
+    ["return and up, or the start of the line above", `a\n\r${ESC}[A${ESC}[2Kb\nc\n${ESC}[F${ESC}[2Kd`, ["b", "d"]],
+    ["a line end of two characters", `a\r\n${up}b\r\n`, ["b"]],
+    ["one line only: how many rows lines take is not known", `a\nb\n${up}${up}c\n`, ["a", "c"]],
+    ["not what is overwritten and not erased", `a\n${ESC}[1Ab\n`, ["a", "b"]],
+    ["not from a line with text on it", `a\nb${up}c\n`, ["a", "b", "c"]],
+    ["not a line that may take two rows", `${long}\n${up}b\n`, [long, "b"]],
+    ["not from two rows below", `a\n${ESC}[2A${ESC}[2Kb\n`, ["a", "b"]],
+  ];
+  it.each(cases)("%s", (_, text, want) => {
+    for (const cut of [1, 2, 3, 5, 99]) expect(clean(text, cut)).toEqual(want);
+  });
+
+  it("stays where something else came between", () => {
+    const cleaner = createTerminalCleaner();
+    expect(cleaner.push("a\n")).toEqual([]);
+    expect(cleaner.held()).toEqual(["a"]);
+    expect(cleaner.settle()).toEqual(["a"]);
+    expect([...cleaner.push(`${up}b\n`), ...cleaner.end()]).toEqual(["b"]);
+  });
+});
+
 describe("pieces", () => {
   const piece = fc.oneof(
     fc.constantFrom(
@@ -115,6 +141,8 @@ describe("pieces", () => {
       "0;",
       "K",
       "2K",
+      `${ESC}[1A${ESC}[2K`,
+      `step\n${ESC}[A${ESC}[2K`,
       "\x07",
       `${ESC}[`,
       `${ESC}]`,
@@ -168,7 +196,9 @@ describe("pieces", () => {
         const cleaner = createTerminalCleaner();
         const out = cleaner.push(whole.slice(0, at));
         const alone = clean(whole.slice(0, at));
-        expect(cleaner.pending()).toBe(alone.length > out.length ? alone.at(-1) : "");
+        const shown = [...out, ...cleaner.held()];
+        expect(cleaner.pending()).toBe(alone.length > shown.length ? alone.at(-1) : "");
+        expect(alone.slice(0, shown.length)).toEqual(shown);
         out.push(...cleaner.push(whole.slice(at)), ...cleaner.end());
         expect(out).toEqual(clean(whole));
       }),

@@ -3,11 +3,16 @@ import { createCells } from "./cells.js";
 import type { createClippedText } from "./clipped-text.js";
 import { createEscapeReader } from "./escape-reader.js";
 
+/** Longer lines may take two rows of the terminal, whose width nobody tells: up by one row is not up by one line. */
+const ONE_ROW = 80;
+
 /**
  * One line of a terminal that holds a control, from what stood on it so far to its line end. Only the row the cursor is in
- * is known: a jump to another row ends the line, so a panel that is drawn again comes twice, but nothing is lost.
+ * is known: a jump to another row ends the line, so a panel that is drawn again comes twice, but nothing is lost. The one
+ * exception is the line just above (`above.canGo`: it is still there): up by one and erase takes a line of progress back.
  */
-export function createScreenLine(start: ReturnType<typeof createClippedText>) {
+export function createScreenLine(start: ReturnType<typeof createClippedText>, above: { canGo: boolean }) {
+  let isUp = false;
   const cells = createCells(start);
   const escapes = createEscapeReader();
   const stop = /[\x08\n\r\x1b\x9b]/g;
@@ -25,7 +30,10 @@ export function createScreenLine(start: ReturnType<typeof createClippedText>) {
       }
       stop.lastIndex = pos;
       const at = stop.exec(chunk)?.index ?? chunk.length;
-      if (at > pos) cells.print(chunk.slice(pos, at));
+      if (at > pos) {
+        cells.print(chunk.slice(pos, at));
+        isUp = false;
+      }
       if (at === chunk.length) return at;
       pos = colourEnd(chunk, at);
       if (pos > at) continue;
@@ -33,6 +41,7 @@ export function createScreenLine(start: ReturnType<typeof createClippedText>) {
       const code = chunk.charCodeAt(at);
       if (code === 0x0a) {
         out.push(read());
+        above.canGo = true;
         done = true;
         return pos;
       }
@@ -45,12 +54,26 @@ export function createScreenLine(start: ReturnType<typeof createClippedText>) {
 
   function apply(final: string, parameter: number | null, out: string[]): void {
     const count = Math.max(1, parameter ?? 1);
+    if (final === "K" && parameter === 2 && isUp) takeBack(out);
     if (final === "K") cells.erase(parameter ?? 0);
     else if (final === "J" && (parameter ?? 0) === 0) cells.erase(0);
     else if (final === "C") cells.move(count);
     else if (final === "D") cells.move(-count);
     else if (final === "G") cells.moveTo(count - 1);
-    else if ("ABEFHJdf".includes(final)) leaveRow(out);
+    else if ("ABEFHJdf".includes(final)) {
+      const isBlank = read().trim() === "";
+      leaveRow(out);
+      if (!isBlank) above.canGo = false;
+      isUp = isBlank && "AF".includes(final) && count === 1;
+    }
+  }
+
+  function takeBack(out: string[]): void {
+    isUp = false;
+    const last = out.at(-1);
+    if (!above.canGo || last === undefined || last.length > ONE_ROW) return;
+    out.pop();
+    above.canGo = false;
   }
 
   function leaveRow(out: string[]): void {
