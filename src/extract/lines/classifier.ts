@@ -1,5 +1,6 @@
 import { isBulletMark, isDigit } from "./chars.js";
 import { checkItem } from "./check-item.js";
+import { indentOf, textFrom } from "./indent.js";
 import type { Line, LineKind } from "./line.js";
 import {
   beginsDiff,
@@ -16,19 +17,6 @@ import {
   isTool,
   looksLikeCode,
 } from "./line-shapes.js";
-
-/** What a mark of a cut begins with: an ellipsis, a bracket, a sign, a number or a word for it. */
-function mayBeCutMark(first: number): boolean {
-  return (
-    first === 0x2026 ||
-    (first >= 0x28 && first <= 0x39) ||
-    first === 0x5b ||
-    first === 0x6f ||
-    first === 0x4f ||
-    first === 0x74 ||
-    first === 0x54
-  );
-}
 
 /** Tags that wrap what a tool returned, what the host injected, or what the memory itself injected. */
 const WRAPPERS =
@@ -144,7 +132,7 @@ export class LineClassifier {
         s.closed = true;
         if (s.fenceTool) s.tool = 1;
       }
-    } else if (mayBeCutMark(first) && isCutMark(text)) s.cut = true;
+    } else if (isCutMark(text)) s.cut = true;
     else if (first === 0x23fa || (first === 84 && s.blank && text.startsWith("Tool use: "))) {
       // A mark that only the agent's own frame prints: the fence was never closed.
       s.fence = "";
@@ -298,17 +286,4 @@ export class LineClassifier {
     if (looksLikeCode(text, indent, first)) return { kind: "code", indent, text };
     return { kind: "prose", indent, text };
   }
-}
-
-/** The line from there on, without the white space at its end: most lines have none. */
-function textFrom(raw: string, indent: number): string {
-  const text = indent === 0 ? raw : raw.slice(indent);
-  const last = raw.charCodeAt(raw.length - 1);
-  return last > 32 && last < 128 ? text : text.trimEnd();
-}
-
-function indentOf(raw: string): number {
-  let i = 0;
-  for (let c = raw.charCodeAt(0); c === 32 || c === 9 || c === 0xa0 || c === 0x3000; c = raw.charCodeAt(++i));
-  return i;
 }

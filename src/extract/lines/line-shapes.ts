@@ -33,10 +33,24 @@ export function isFence(text: string): boolean {
 export function isCutMark(text: string): boolean {
   return (
     text.length < 120 &&
+    mayBeCutMark(text.charCodeAt(0)) &&
     /^(?:…|\.\.\.)? ?[[(+]? ?(?:\d+ (?:more )?(?:lines|characters|chars|bytes)\b|(?:output )?truncated|\+?\d+ lines)/i.test(
       text,
     ) &&
     /…|\.\.\.|truncated/.test(text)
+  );
+}
+
+/** What a mark of a cut begins with: an ellipsis, a bracket, a sign, a number or a word for it. */
+function mayBeCutMark(first: number): boolean {
+  return (
+    first === 0x2026 ||
+    (first >= 0x28 && first <= 0x39) ||
+    first === 0x5b ||
+    first === 0x6f ||
+    first === 0x4f ||
+    first === 0x74 ||
+    first === 0x54
   );
 }
 
