@@ -4,10 +4,10 @@ import type { Line } from "./lines/line.js";
 
 /** Headers of tools that change files: the diff that another one prints may be anybody's work. */
 const WRITES =
-  /^(?:Tool (?:use|call): )?(?:(?:Multi|Notebook)?Edit|Update|Write|Create|Patch|apply_?patch|str_?replace|Applied edit)/i;
+  /^(?:Tool (?:use|call): )?(?:(?:Multi|Notebook)?Edit|Update|Write|Create|Patch|apply_?patch|str_?replace|Applied edit|Added )/i;
 const HEADER = /^(?:\+\+\+ (?:b\/)?|\*\*\* (?:Add|Update) File: )(\S{1,300})/;
 /** A row of the view in which a terminal shows an edit. */
-const ROW = /^\d{1,6} {1,3}([+-])(?: |$)(.*)$/;
+const ROW = /^\d{1,6} {1,3}([+-])(.*)$/;
 
 /** Reads the added and removed lines of the diffs in an output for TODO comments. */
 export class DiffTodos {

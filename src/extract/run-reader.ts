@@ -4,6 +4,7 @@ import type { AgentEvent, TodoItem } from "./json-lines/agent-event.js";
 import type { Block } from "./lines/block.js";
 import { BlockBuilder } from "./lines/block-builder.js";
 import { LineClassifier } from "./lines/classifier.js";
+import { isElbow } from "./lines/frame.js";
 import { holdsHashLike } from "./lines/hash-like.js";
 import type { Line } from "./lines/line.js";
 import type { ClosingReport } from "./report/closing-report.js";
@@ -163,7 +164,7 @@ export function isOfReport({ text, label, heading }: Block): boolean {
 
 /** What a tool printed, without the elbow that a terminal draws before its first line. */
 function underMark(raw: string, indent: number): string {
-  return raw.charCodeAt(indent) === 0x23bf ? raw.slice(indent + 1).trimStart() : raw;
+  return isElbow(raw.charCodeAt(indent)) ? raw.slice(indent + 1).trimStart() : raw;
 }
 
 /** Reading a line for a commit is worth it only where git or a tool may have printed one. */

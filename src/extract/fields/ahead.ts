@@ -1,7 +1,7 @@
 import type { Candidate } from "../candidate.js";
 import { cueBit, headingBit, scanCues } from "../cue-scanner.js";
 import type { Block } from "../lines/block.js";
-import { fieldOf } from "../report/label-table.js";
+import { listTitle } from "./list-title.js";
 
 const NEXT = headingBit("next");
 const TITLE_AHEAD = cueBit("next") | cueBit("pending");
@@ -47,7 +47,7 @@ function saysAhead(unit: Candidate, titles: Map<string, boolean>): boolean {
 
 function isTitleAhead(title: string): boolean {
   if (title === "") return false;
-  const field = fieldOf(title.replace(/^[^\p{L}]{1,12}|[^\p{L}]{1,12}$/gu, ""));
+  const field = listTitle(title);
   if (field !== undefined) return field === "nextSteps" || field === "unfinished";
   return (scanCues(title).all & TITLE_AHEAD) !== 0;
 }

@@ -4,10 +4,10 @@ import { pick, type Scored } from "../pick.js";
 import { type Ending, featuresAt } from "../places.js";
 import { rankers } from "../rank/rankers.js";
 import type { ReportField } from "../report/closing-report.js";
-import { fieldOf } from "../report/label-table.js";
 import type { ListField } from "../types.js";
 import { mayBeDecision } from "./decisions.js";
 import { mayBeFact } from "./facts.js";
+import { listTitle } from "./list-title.js";
 import { mayBeNextStep } from "./next-steps.js";
 import { isOverruled } from "./overruled.js";
 import { mayBeUnfinished } from "./unfinished.js";
@@ -35,7 +35,7 @@ const LABELS: Record<ListField, ReportField> = {
 };
 
 /** What a title of its own is worth to an item: more than the words of another candidate can gain. */
-const TITLED = 1;
+const TITLED = 2;
 
 /** Sums of the same weights in another order differ by less. */
 const ROUNDING = 1e-6;
@@ -48,7 +48,7 @@ function titledAs({ block, at, labelled }: Candidate, end: Ending): ReportField 
   if (labelled !== undefined && at >= (end.closing[0]?.at ?? 0)) return labelled;
   if (block.kind === "prose" || block.kind === "heading" || block.indent > 3 || at < (end.closing[0]?.at ?? 0))
     return undefined;
-  const field = fieldOf((block.label || block.heading).replace(/^[^\p{L}]{1,12}|[^\p{L}]{1,12}$/gu, ""));
+  const field = listTitle(block.label || block.heading);
   return field === "decisions" || field === "nextSteps" || field === "unfinished" ? field : undefined;
 }
 
@@ -65,7 +65,7 @@ export function choose(field: ListField, earlier: readonly Candidate[], end: End
   const score = (candidate: Candidate) => {
     const inside = candidate.at >= closingFrom;
     if (ranker.bound(candidate, inside) + (inside ? TITLED : 0) < ranker.threshold - ROUNDING) return;
-    if (!MAY_BE[field](candidate, end) || isLabel(candidate.plain)) return;
+    if (!MAY_BE[field](candidate, end) || isLabel(candidate)) return;
     const { labelled } = candidate;
     if (labelled !== undefined && LABELS[field] !== labelled) return;
     const titled = titledAs(candidate, end);
@@ -85,12 +85,16 @@ export function choose(field: ListField, earlier: readonly Candidate[], end: End
   return items.length === 0 ? announced(end) : inListOrder(items);
 }
 
-/** A few words that only say what stands below, or one that says nothing alone ("Cancelled"). */
-function isLabel(text: string): boolean {
-  return (
-    (text.length <= 40 && /[:：]$/.test(text)) ||
-    /^[^\p{L}]*[\p{Script=Latin}\p{Script=Cyrillic}]{1,40}[^\p{L}]*$/u.test(text)
-  );
+/** What only says what stands below, or one word that says nothing alone ("Cancelled"). */
+function isLabel({ plain, block }: Candidate): boolean {
+  if (endsInColon(plain) || ONE_WORD.test(plain)) return true;
+  return (block.kind === "prose" || block.kind === "heading") && listTitle(plain) !== undefined;
+}
+
+const ONE_WORD = /^[^\p{L}]*[\p{Script=Latin}\p{Script=Cyrillic}]{1,40}[^\p{L}]*$/u;
+
+function endsInColon(text: string): boolean {
+  return text.length <= 40 && /[:：]$/.test(text);
 }
 
 /** Steps of one list are done in its order, whichever weighs most. */

@@ -76,6 +76,7 @@ export class BlockBuilder {
         break;
       case "tool":
       case "result":
+        if (line.answered) this.#s.open = undefined;
         this.end();
         s.parted = true;
         break;
@@ -194,7 +195,7 @@ function isTitle(text: string): boolean {
     !/[.,;!?。、！？…:：)`]$/.test(text) &&
     /^[\p{Lu}\p{Lo}\p{So}\d【「§#]/u.test(text) &&
     text.split(" ").length <= 8 &&
-    /[\p{L}]{3}|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text)
+    /[\p{L}]{3}|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u.test(text)
   );
 }
 

@@ -3,8 +3,12 @@ import type { CheckState } from "./line.js";
 
 const DONE_MARKS = "xX✓✔✅☑⚡✗";
 
-/** A checklist item and its state, in the boxes and marks that agents draw. */
-export function checkItem(text: string, first: number): { text: string; check: CheckState } | undefined {
+/** A checklist item and its state, in the boxes and marks that agents draw; `marked`: a bare mark stands for a box. */
+export function checkItem(
+  text: string,
+  first: number,
+  marked = false,
+): { text: string; check: CheckState } | undefined {
   let rest = text;
   if (isBulletMark(first) && text.charCodeAt(1) === 32) rest = text.slice(2).trimStart();
   else if (isDigit(first)) rest = text.replace(/^\d{1,3}[.)] +/, "");
@@ -26,5 +30,6 @@ export function checkItem(text: string, first: number): { text: string; check: C
   if (c === 0x2610 || c === 0x25fb || c === 0x25a1 || c === 0x2b1c)
     return { text: rest.slice(1).trimStart(), check: "open" };
   if (c === 0x2611 || c === 0x2612 || c === 0x25fc) return { text: rest.slice(1).trimStart(), check: "done" };
+  if (marked && (c === 0x2713 || c === 0x2714)) return { text: rest.slice(1).trimStart(), check: "done" };
   return undefined;
 }

@@ -1,5 +1,7 @@
-import { isBulletMark, isDigit } from "./chars.js";
+import { isDigit } from "./chars.js";
 import { checkItem } from "./check-item.js";
+import { freshState, type State } from "./classifier-state.js";
+import { type Framed, framed, isElbow, isMarkedCall, isTodoCall, mayBeCall } from "./frame.js";
 import { indentOf, textFrom } from "./indent.js";
 import type { Line, LineKind } from "./line.js";
 import {
@@ -15,8 +17,8 @@ import {
   isMemoryLine,
   isProse,
   isTool,
-  looksLikeCode,
 } from "./line-shapes.js";
+import { markdownLine } from "./markdown-line.js";
 
 /** Tags that wrap what a tool returned, what the host injected, or what the memory itself injected. */
 const WRAPPERS =
@@ -25,47 +27,9 @@ const MEMORY_TAG = /^(workspace_memory|memory)/;
 const TOOL_CALL = /^[A-Z][A-Za-z_]{1,30}(?:\s?[A-Z][a-z]+)?\(/;
 const GIT_STATUS = /^(?:[ MADRCU?!]{2} |\t?(?:modified|new file|deleted|renamed): |[MADRCU]\t)/;
 
-interface State {
-  /** Open code fence: its character, how deep fences nest inside it, and whether its text was cut short. */
-  fence: string;
-  depth: number;
-  cut: boolean;
-  fenceTool: boolean;
-  /** Until this closing text everything belongs to a wrapper or a patch. */
-  until: string;
-  untilKind: LineKind;
-  untilLeft: number;
-  /** A tool was called and its output may run on: 0 no, 1 yes, 2 yes, and only a speaker mark ends it. */
-  tool: number;
-  blank: boolean;
-  /** What the last line that was not blank was, as far as a fence below it depends on it. */
-  last: "" | "span" | "fence" | "log";
-  /** The line closed a fence. */
-  closed: boolean;
-  diff: boolean;
-  memory: boolean;
-  /** A terminal capture marks who speaks; what is not marked there is told by indentation. */
-  marks: boolean;
-}
-
 /** Tells what each line is. Keeps a bounded state; lines come clean of escapes and already cut to length. */
 export class LineClassifier {
-  #s: State = {
-    fence: "",
-    depth: 0,
-    cut: false,
-    fenceTool: false,
-    until: "",
-    untilKind: "code",
-    untilLeft: 0,
-    tool: 0,
-    blank: true,
-    last: "",
-    closed: false,
-    diff: false,
-    memory: false,
-    marks: false,
-  };
+  #s = freshState();
 
   clone(): LineClassifier {
     const copy = new LineClassifier();
@@ -96,7 +60,9 @@ export class LineClassifier {
   #trace(line: Line): State["last"] {
     if (line.kind === "log") return "log";
     if (line.kind === "code" || line.kind === "result") return this.#s.closed ? "fence" : "";
-    return line.kind === "prose" && isCodeSpan(line.text) ? "span" : "";
+    if (line.kind !== "prose") return "";
+    if (line.speaker || mayBeCall(line.text)) return "spoken";
+    return isCodeSpan(line.text) ? "span" : "";
   }
 
   #classify(raw: string, indent: number): Line {
@@ -114,7 +80,7 @@ export class LineClassifier {
       s.memory = false;
     }
     if ((first === 96 || first === 126) && isFence(text)) return this.#openFence(text, indent);
-    return this.#opening(text, indent, first) ?? this.#markdown(text, indent, first);
+    return this.#opening(text, indent, first) ?? markdownLine(text, indent, first);
   }
 
   #inFence(raw: string, indent: number, first: number): Line {
@@ -158,7 +124,7 @@ export class LineClassifier {
     const kind = s.untilKind;
     if (kind === "diff" && indent === 0 && !"+-@*\\<>=".includes(text.charAt(0)) && s.blank && isProse(text, first)) {
       s.until = "";
-      return this.#opening(text, indent, first) ?? this.#markdown(text, indent, first);
+      return this.#opening(text, indent, first) ?? markdownLine(text, indent, first);
     }
     // A wrapper that is never closed must not swallow the rest of the run.
     if (text.includes(s.until) || --s.untilLeft <= 0 || first === 0x23fa) {
@@ -172,7 +138,13 @@ export class LineClassifier {
   #opening(text: string, indent: number, first: number): Line | undefined {
     const s = this.#s;
     if (first === 0x23fa || first === 0x25cf) return this.#spoken(text, indent);
-    if (first === 0x23bf) return this.#tool("result", text, indent, 2);
+    if (isElbow(first)) return this.#answer(text, indent, first);
+    if (s.todos && first >= 0x80) {
+      const item = checkItem(text, first, true);
+      if (item) return { kind: "check", indent, ...item };
+    }
+    const part = framed(text, first, indent, s.frame);
+    if (part) return this.#framed(part, indent);
     if (first === 60) {
       const wrapper = WRAPPERS.exec(text);
       if (wrapper?.[1] !== undefined) return this.#openWrapper(wrapper[1], text, indent);
@@ -192,7 +164,10 @@ export class LineClassifier {
     if (isInstruction(text)) return { kind: "memory", indent, text };
     if (this.#isDiff(text, indent, first)) return { kind: "diff", indent, text };
     if (isDigit(first) && isDump(text)) return this.#tool("dump", text, indent, Math.max(1, s.tool));
-    if (isTool(text, first)) return this.#tool("tool", text, indent, 1);
+    if (isTool(text, first)) {
+      const answered = s.last === "spoken" && !s.blank && first === 36;
+      return { ...this.#tool("tool", text, indent, Math.max(1, s.tool)), ...(answered && { answered }) };
+    }
     if (first === 0x2026 && isCutMark(text)) return this.#tool("result", text, indent, Math.max(1, s.tool));
     // Text that sticks to a fence from below is what the command in it printed.
     if (s.last === "fence" && !s.blank && s.tool === 0) s.tool = 1;
@@ -204,17 +179,45 @@ export class LineClassifier {
     return undefined;
   }
 
-  #spoken(text: string, indent: number): Line {
+  /** What hangs from a call: of a frame that marks speech and calls alike, it tells that the line above was none. */
+  #answer(text: string, indent: number, first: number): Line {
     const s = this.#s;
     const rest = text.slice(1).trimStart();
-    s.marks = true;
-    if (TOOL_CALL.test(rest)) return this.#tool("tool", rest, indent, 2);
+    const answered = s.last === "spoken" && !s.blank;
+    const item = s.todos ? checkItem(rest, rest.charCodeAt(0), true) : undefined;
+    if (item) return { kind: "check", indent, ...item };
+    if (first === 0x2514 && !answered && s.tool === 0) return markdownLine(text, indent, first);
+    const mode = first === 0x23bf ? 2 : Math.max(1, s.tool);
+    return { ...this.#tool("result", text, indent, mode), ...(answered && { answered }) };
+  }
+
+  #framed({ role, text, frame }: Framed, indent: number): Line {
+    const s = this.#s;
+    s.frame = frame;
+    if (role === "speech") return this.#speech(text, indent);
+    s.todos = role === "call" && isTodoCall(text);
+    if (role === "call") return this.#tool("tool", text, indent, frame === "" ? 1 : 3);
+    if (role === "log") s.tool = 0;
+    return { kind: role === "echo" ? "quote" : "log", indent, text };
+  }
+
+  #spoken(text: string, indent: number): Line {
+    const rest = text.slice(1).trimStart();
+    this.#s.todos = isTodoCall(rest);
+    if (TOOL_CALL.test(rest) || this.#s.todos) return this.#tool("tool", rest, indent, 2);
+    if (isMarkedCall(rest)) return this.#tool("tool", rest, indent, 1);
+    return this.#speech(rest, indent);
+  }
+
+  #speech(rest: string, indent: number): Line {
+    const s = this.#s;
     s.tool = 0;
+    s.todos = false;
     if (isInstruction(rest)) return { kind: "memory", indent, text: rest };
     const line =
       rest === "" || /^-{3,}$/.test(rest)
         ? { kind: "prose" as const, indent, text: "" }
-        : this.#markdown(rest, indent + 2, rest.charCodeAt(0));
+        : markdownLine(rest, indent + 2, rest.charCodeAt(0));
     return { ...line, speaker: true };
   }
 
@@ -255,35 +258,10 @@ export class LineClassifier {
   #speaks(text: string, indent: number, first: number): boolean {
     const s = this.#s;
     // Where calls are marked, what they printed is indented: a paragraph at the margin is speech without its mark.
-    if (!s.blank || indent > (s.tool === 2 ? 0 : 1)) return false;
+    if (!s.blank || s.tool === 3 || indent > (s.tool === 2 ? 0 : 1)) return false;
     const heading = first === 35 && /^#{1,6} \S/.test(text);
     if (!heading && !isProse(text, first)) return false;
     s.tool = 0;
     return true;
-  }
-
-  #markdown(text: string, indent: number, first: number): Line {
-    if (first === 35) {
-      const heading = /^#{1,6} {1,8}(\S.*)$/.exec(text);
-      if (heading)
-        return {
-          kind: "heading",
-          indent: heading[0].indexOf(" "),
-          text: (heading[1] ?? "").replace(/ {0,8}#{1,8}$/, ""),
-        };
-    }
-    if (first === 62) return { kind: "quote", indent, text };
-    if (first === 124 || first === 0x2502) return { kind: "table", indent, text };
-    const check = checkItem(text, first);
-    if (check) return { kind: "check", indent, ...check };
-    if (isBulletMark(first) && (text.charCodeAt(1) === 32 || first === 0x2022 || first === 0xb7 || first === 0x30fb)) {
-      if (/^(?:[-*_] ?){3,}$/.test(text)) return { kind: "blank", indent: 0, text: "" };
-      return { kind: "bullet", indent, text: text.slice(1).trimStart() };
-    }
-    if (/^(?:[-=*_─━═]){3,}$/.test(text)) return { kind: "blank", indent: 0, text: "" };
-    const numbered = isDigit(first) || first === 40 ? /^\(?\d{1,2}[.)] +(?=\S)/.exec(text) : null;
-    if (numbered) return { kind: "numbered", indent, text: text.slice(numbered[0].length) };
-    if (looksLikeCode(text, indent, first)) return { kind: "code", indent, text };
-    return { kind: "prose", indent, text };
   }
 }

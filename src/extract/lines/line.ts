@@ -28,4 +28,6 @@ export interface Line {
   check?: CheckState;
   /** The line carries an explicit sign that the assistant starts to speak. */
   speaker?: boolean;
+  /** A result that hangs from the line above: what looked like speech was the title of a call. */
+  answered?: boolean;
 }
