@@ -118,8 +118,10 @@ class Buckets {
 /** Phrases filed under their first three code units, so that a text is read once, whatever the number of phrases. */
 export class Scanner {
   readonly #long = new Buckets();
-  /** Those of one or two code units, under both. */
+  /** Those of two code units, under both. */
   readonly #short = new Buckets();
+  /** Those of a single one ("i", "я", "我"): what stands behind them is no part of them. */
+  readonly #single = new Buckets();
 
   add(list: string, bits: number, gate?: Gate): void {
     for (const raw of list.split("|")) {
@@ -128,7 +130,8 @@ export class Scanner {
       if (phrase === "") continue;
       const pair = pairOf(phrase.charCodeAt(0), phrase.charCodeAt(1));
       const entry = { phrase, bits, prefix, gate };
-      if (phrase.length > 2) this.#long.add(tripleOf(pair, phrase.charCodeAt(2)), entry);
+      if (phrase.length === 1) this.#single.add(phrase.charCodeAt(0) & (BUCKETS - 1), entry);
+      else if (phrase.length > 2) this.#long.add(tripleOf(pair, phrase.charCodeAt(2)), entry);
       else this.#short.add(pair, entry);
     }
   }
@@ -161,6 +164,8 @@ export class Scanner {
     if (long !== undefined) match(long, text, i, hits);
     const short = this.#short.at(pair);
     if (short !== undefined) match(short, text, i, hits);
+    const single = this.#single.at(text.charCodeAt(i) & (BUCKETS - 1));
+    if (single !== undefined) match(single, text, i, hits);
   }
 }
 

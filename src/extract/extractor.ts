@@ -199,7 +199,12 @@ export class StreamExtractor implements Extractor {
       todos: ahead.todos(),
       subjects: ahead.commits.subjects(),
       report:
-        report && checkClaims(report, { unseenCommits: unseen, showsFile: this.#witness(files, ahead.files, units) }),
+        report &&
+        checkClaims(report, {
+          unseenCommits: unseen,
+          showsCommit: ahead.commits.witness(),
+          showsFile: this.#witness(files, ahead.files, units),
+        }),
       retired: (field) => this.#history.retired(field),
     };
   }
@@ -208,9 +213,10 @@ export class StreamExtractor implements Extractor {
   #witness(changed: ReadonlySet<string>, shown: SeenFiles, units: readonly Candidate[]): Evidence["showsFile"] {
     if (shown.empty && changed.size === 0) return undefined;
     const known = new Set(Array.from(changed, baseName));
+    const prompt = this.#promptText.toLowerCase();
     return (name) => {
       const base = baseName(name);
-      if (shown.has(base) || known.has(base)) return true;
+      if (shown.has(base) || known.has(base) || prompt.includes(base)) return true;
       return units.some((unit) => unit.text.toLowerCase().includes(base) && !isOfReport(unit.block));
     };
   }

@@ -1,5 +1,5 @@
 import { DiffTodos } from "./diff-todos.js";
-import { CommitList, reportedCommit, statedCommits, transferOf } from "./fields/commits.js";
+import { CommitList, hashesIn, loggedCommit, reportedCommit, statedCommits, transferOf } from "./fields/commits.js";
 import type { AgentEvent, TodoItem } from "./json-lines/agent-event.js";
 import type { Block } from "./lines/block.js";
 import { BlockBuilder } from "./lines/block-builder.js";
@@ -131,6 +131,10 @@ export class RunReader {
     const printed = underMark(raw, line.indent);
     const first = printed.charCodeAt(printed === raw ? line.indent : 0);
     if (first === 70 || first === 84) this.commits.transfer = transferOf(printed) ?? this.commits.transfer;
+    if (isLogged(first) && (line.kind === "result" || line.kind === "log" || line.kind === "code")) {
+      const hash = loggedCommit(printed.slice(0, 80));
+      if (hash !== undefined) this.commits.see(hash);
+    }
     const made = mayReport(printed, first, line)
       ? reportedCommit(printed, this.commits.transfer === "fetch")
       : undefined;
@@ -139,10 +143,10 @@ export class RunReader {
   }
 
   #block(block: Block): void {
-    const stated = holdsHashLike(block.text)
-      ? statedCommits(block, () => this.#aboutCommits(block), this.commits.listed)
-      : [];
+    const holds = holdsHashLike(block.text);
+    const stated = holds ? statedCommits(block, () => this.#aboutCommits(block), this.commits.listed) : [];
     const by = stated.length > 0 && isOfReport(block) ? "report" : "agent";
+    if (holds && by === "agent" && !isOfReport(block)) for (const hash of hashesIn(block.text)) this.commits.see(hash);
     for (const { hash, standing } of stated) this.commits.add(hash, { by, standing });
     const item = block.kind === "bullet" || block.kind === "numbered";
     this.commits.listed = item && (stated.length > 0 || this.commits.listed);
@@ -165,6 +169,11 @@ export function isOfReport({ text, label, heading }: Block): boolean {
 /** What a tool printed, without the elbow that a terminal draws before its first line. */
 function underMark(raw: string, indent: number): string {
   return isElbow(raw.charCodeAt(indent)) ? raw.slice(indent + 1).trimStart() : raw;
+}
+
+/** What a line of git's log begins with: a digit of a hash, the word, or the drawing of a branch. */
+function isLogged(c: number): boolean {
+  return (c >= 97 && c <= 102) || (c >= 48 && c <= 57) || c === 42 || c === 124;
 }
 
 /** Reading a line for a commit is worth it only where git or a tool may have printed one. */

@@ -3,6 +3,10 @@ import type { Line } from "./lines/line.js";
 /** Names of files kept; older ones go. */
 const MAX_NAMES = 500;
 const NAME = /(?<![\w.@-])[\w.@-]{1,80}\.[A-Za-z]\w{0,7}(?![\w/])/g;
+/** The name that ends a row of a listing. */
+const LISTED = /(?:^|[\s/])([\w.@-]{1,80}\.[A-Za-z]\w{0,7})\*?$/;
+/** Of what {@link LISTED} takes: a dot, eight characters and the mark of a program. */
+const LONGEST_EXTENSION = 10;
 const GIT = /^(?:create|delete|rename) mode |^rename (?:from|to) /;
 
 /** The files that an output shows to be worked on: names in the headers of tools, of diffs, and in what git says of a commit. */
@@ -13,7 +17,14 @@ export class SeenFiles {
   constructor(private readonly before?: SeenFiles) {}
 
   line({ kind, text }: Line): void {
-    if (kind === "result" || kind === "code") return;
+    if (kind === "code") return;
+    if (kind === "result") {
+      // Most lines of a result end in no extension.
+      const dot = text.lastIndexOf(".");
+      const name = dot < text.length - LONGEST_EXTENSION ? undefined : LISTED.exec(text.slice(-100))?.[1];
+      if (name !== undefined) this.add(name);
+      return;
+    }
     if (
       kind === "tool" ||
       (kind === "diff" && isHeader(text)) ||

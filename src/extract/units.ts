@@ -1,5 +1,6 @@
 import { sentenceSegments } from "../text/sentences.js";
 import type { Block } from "./lines/block.js";
+import { weightedLength } from "./lines/chars.js";
 
 /** One thing that may become an item: a list item, a heading, a row or a sentence. */
 export interface Unit {
@@ -27,21 +28,25 @@ export function unitsOf(block: Block): Unit[] {
 
 /** Sentences of a paragraph. Ends inside code spans and behind abbreviations are none. */
 export function sentences(text: string): string[] {
-  if (text.length < 40 || !/[.!?。！？…]["'”」）)*`]*\s?\S/.test(text)) return [text];
+  if ((text.length < 40 && weightedLength(text) < 40) || !/[.!?。！？…]["'”」）)*`]*\s?\S/.test(text)) return [text];
   const parts: string[] = [];
   let open = "";
   for (const segment of sentenceSegments(text)) {
     open += segment;
-    if (open.trim().length < SHORT || !isComplete(open)) continue;
+    if (isShort(open.trim()) || !isComplete(open)) continue;
     parts.push(open.trim());
     open = "";
   }
   const rest = open.trim();
   if (rest === "") return parts;
   const last = parts.at(-1);
-  if (last !== undefined && rest.length < SHORT) parts[parts.length - 1] = `${last} ${rest}`;
+  if (last !== undefined && isShort(rest)) parts[parts.length - 1] = text.slice(text.lastIndexOf(last)).trim();
   else parts.push(rest);
   return parts;
+}
+
+function isShort(text: string): boolean {
+  return text.length < SHORT && weightedLength(text) < SHORT;
 }
 
 function isComplete(text: string): boolean {

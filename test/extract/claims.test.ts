@@ -50,6 +50,18 @@ describe("commits that a report claims", () => {
     expect(what).toBe("Fixed what commit deadbee had broken in the picker");
   });
 
+  it.each([
+    "Login fixed in commit deadbee",
+    "El acceso se ha corregido en el commit deadbee",
+    "Connexion corrigée dans le commit deadbee",
+    "Die Anmeldung ist behoben in commit deadbee",
+    "Вход исправлен в коммите deadbee",
+  ])("are none that hold the work and stand nowhere: %s", (summary) => {
+    expect(extractAll(GIT + report(summary)).what).toMatch(/deadbee \(unverified\)$/);
+    const log = `${GIT}I look back.\n\n⏺ Bash(git log --oneline)\n  ⎿  1a2b3c4 Add the picker\n     deadbee Login\n\n⏺ `;
+    expect(extractAll(log + report(summary)).what).not.toContain("unverified");
+  });
+
   it("are judged in a list below their label too", () => {
     const { commits, decisions } = extractAll(
       `${GIT}${report("Added the picker", "DECISIONS:\n- Split the work: committed as `deadbee` first, because tests need it\n")}`,
@@ -167,5 +179,29 @@ describe("a report in JSON lines", () => {
         nextSteps: ["write them"],
       });
     }
+  });
+});
+
+describe("files that a report claims are known", () => {
+  const EDIT = "⏺ Update(src/other.ts)\n  ⎿  Updated src/other.ts with 1 addition\n\n";
+  const named = (name: string) => report(`Fixed the login in ${name}`);
+
+  it.each([
+    ["from a listing", "⏺ Bash(ls src)\n  ⎿  cart.ts\n     login.ts\n\n⏺ ", "`login.ts`"],
+    ["from a long listing", "⏺ Bash(ls -l src)\n  ⎿  -rw-r--r-- 1 me me 12 Jan 3 10:00 login.ts\n\n⏺ ", "login.ts"],
+    ["when they are a site", "", "docs.rs"],
+    ["when they are a pattern", "", "`src/*.test.ts`"],
+    ["when they are a pattern with a hole", "", "`src/<name>.ts`"],
+  ])("%s", (_, before, name) => {
+    expect(extractAll(EDIT + before + named(name)).what).not.toContain("unverified");
+  });
+
+  it("from the request", () => {
+    const taskPrompt = "The login in login.ts is slow.";
+    expect(extractAll(EDIT + named("login.ts"), { taskPrompt }).what).not.toContain("unverified");
+  });
+
+  it("and are not where nothing names them", () => {
+    expect(extractAll(EDIT + named("login.ts")).what).toContain("login.ts (unverified)");
   });
 });

@@ -39,3 +39,18 @@ describe("languages of other letters", () => {
     expect(western.filter((phrase) => GATES[name]?.(phrase) ?? true)).toEqual([]);
   });
 });
+
+describe("phrases of a single letter", () => {
+  it.each([
+    ["Здесь я ошибся", "self"],
+    ["这里我错了", "self"],
+    ["通过了，但慢", "concession"],
+    ["通過了，但慢", "concession"],
+  ] as const)("are found: %s", (text, cue) => {
+    expect(scanCues(text).all & cueBit(cue)).not.toBe(0);
+  });
+
+  it("are no part of a longer word", () => {
+    expect(scanCues("Здесь явная ошибка").all & cueBit("self")).toBe(0);
+  });
+});

@@ -73,6 +73,41 @@ describe("Claude Code", () => {
     ]);
   });
 
+  it("counts no change whose result says that it failed, and each as soon as its result says otherwise", () => {
+    const edit = { file_path: "/p/a.ts", old_string: "a", new_string: "b // TODO: name the columns" };
+    const run = stream(
+      claude.call("a", "Edit", edit),
+      claude.result("a", "String to replace not found in file.", { is_error: true }),
+      claude.call("b", "Edit", { ...edit, file_path: "/p/b.ts" }),
+      claude.result("b", "The file was updated."),
+      claude.call("c", "Edit", { ...edit, file_path: "/p/c.ts" }),
+    );
+    const change = (path: string): AgentEvent[] => [
+      { kind: "file", path },
+      { kind: "code", path, added: ["b // TODO: name the columns"], removed: [] },
+    ];
+    expect(unwrap(run)).toEqual([...change("/p/b.ts"), ...change("/p/c.ts")]);
+  });
+
+  it("counts no TODO of a file that was read before it was written whole", () => {
+    const write = (id: string, path: string) =>
+      claude.call(id, "Write", { file_path: path, content: "// TODO: name the columns" });
+    const run = stream(
+      claude.call("a", "Read", { file_path: "/p/old.ts" }),
+      claude.result("a", "1→// TODO: name the columns"),
+      write("b", "/p/old.ts"),
+      claude.result("b", "ok"),
+      write("c", "/p/new.ts"),
+      claude.result("c", "ok"),
+      claude.call("d", "Read", { file_path: "/p/new.ts" }),
+      claude.result("d", "1→// TODO: name the columns"),
+      write("e", "/p/new.ts"),
+      claude.result("e", "ok"),
+    );
+    const code = unwrap(run).filter((event) => event.kind === "code");
+    expect(code.map((event) => event.kind === "code" && event.path)).toEqual(["/p/new.ts", "/p/new.ts"]);
+  });
+
   it("gives commands with their exit codes, and shows the result of a git commit alone", () => {
     const run = stream(
       claude.call("a", "Bash", { command: "npm test" }),
@@ -266,9 +301,9 @@ describe("Codex", () => {
     expect(unwrap(run)).toEqual([
       { kind: "user", text: "Port the lexer." },
       { kind: "command", command: "git push", exitCode: 0, output: "1a2b3c4..5d6e7f8 main -> main" },
+      { kind: "todos", items: [{ text: "Lex", state: "doing" }] },
       { kind: "file", path: "src/lex.rs" },
       { kind: "file", path: "src/tok.rs" },
-      { kind: "todos", items: [{ text: "Lex", state: "doing" }] },
       text("Done with it."),
       { kind: "usage", input: 3, output: 4 },
     ]);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { extractAll } from "../../src/extract/index.js";
+import { sentences } from "../../src/extract/units.js";
 
 /** An opener, a title and an item of what is open, a title and an item of what comes next: no item says itself which it is. */
 const RUNS: readonly (readonly [opener: string, open: string, left: string, next: string, step: string])[] = [
@@ -81,5 +82,29 @@ describe.each(RUNS)("%s", (opener, open, left, next, step) => {
     const { unfinished, nextSteps } = extractAll(`${opener}\n\n${dress(open)}- ${left}\n\n${dress(next)}1. ${step}\n`);
     expect(unfinished).toEqual([left]);
     expect(nextSteps).toEqual([step]);
+  });
+});
+
+describe("what follows a list under a title that is only set in type", () => {
+  it.each([
+    ["**Next steps**\n\n", "Per project convention, `loadConfig()` must always read the environment first."],
+    ["**Próximos pasos**\n\n", "El servidor `gateway` requiere siempre el encabezado `X-Tenant` por defecto."],
+    ["Дальнейшие шаги\n", "Сервер `gateway` всегда требует заголовок `X-Tenant` по умолчанию."],
+  ])("is no item of it: %s", (title, fact) => {
+    const { nextSteps, facts } = extractAll(
+      `The picker works.\n\n${title}- A story for the dark theme\n- Labels in \`Picker.tsx\`\n\n${fact}\n`,
+    );
+    expect(nextSteps).toEqual(["A story for the dark theme", "Labels in `Picker.tsx`"]);
+    expect(facts.map((item) => item.fact)).toEqual([fact]);
+  });
+});
+
+describe("short sentences of scripts without blanks", () => {
+  it.each([
+    ["設定は `User.active` だけを見ていて、削除済みは見ていません。次に一覧を直します。", 2],
+    ["导出直接用了服务器的时区，所以少了八个小时。接下来我会改成按用户时区。", 2],
+    ["完成。导出直接用了服务器的时区，所以少了八个小时。", 1],
+  ])("stand alone where they say as much as a sentence of another script: %s", (text, count) => {
+    expect(sentences(text)).toHaveLength(count);
   });
 });

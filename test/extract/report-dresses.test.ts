@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { extractAll } from "../../src/extract/index.js";
 import { getReportInstructions } from "../../src/extract/report/instructions.js";
 import { createTerminalCleaner } from "../../src/extract/terminal.js";
 import { parseReport } from "../support/parse-report.js";
@@ -198,5 +199,33 @@ describe("one report in every dress", () => {
   it("says where it stands", () => {
     expect(parseReport(`${before}${plain}${after}`.split("\n"))).toMatchObject({ start: 5, end: 9 });
     expect(parseReport(`\n\n${JSON.stringify(asJson, null, 1)}\nbye`.split("\n"))).toMatchObject({ start: 2 });
+  });
+});
+
+describe("a report that is shown as an example", () => {
+  const OWN = "SUMMARY: Wrote down how reports look\nDECISIONS: none\nUNFINISHED: none";
+  const SHOWN = "```\nSUMMARY: Added a cache\nDECISIONS: Redis over memory\nUNFINISHED: eviction\n```";
+
+  it.each([
+    "For example:",
+    "Beispiel:",
+    "Por ejemplo:",
+    "Par exemple :",
+    "Например:",
+    "例如：",
+    "例:",
+    "예시:",
+    "A report looks like this:",
+  ])("is nobody's: %s", (intro) => {
+    expect(extractAll(`${OWN}\n\n${intro}\n\n${SHOWN}\n`).what).toBe("Wrote down how reports look");
+    expect(extractAll(`The guide is written.\n\n${intro}\n\n${SHOWN}\n`).what).not.toContain("cache");
+  });
+
+  it("but not one that is given in the format that was asked for", () => {
+    expect(extractAll(`Here it is in the requested format:\n\n${SHOWN}\n`).what).toBe("Added a cache");
+  });
+
+  it("and one in a fence that nothing calls an example is the agent's", () => {
+    expect(extractAll(`The cache is in.\n\n${SHOWN}\n`).what).toBe("Added a cache");
   });
 });

@@ -128,6 +128,16 @@ function isListed(hash: string, before: string, after: string, block: Block, lis
   );
 }
 
+/** The hash that opens a line of git's log. */
+export function loggedCommit(line: string): string | undefined {
+  return /^[*|\\/ ]{0,12}(?:commit )?([0-9a-f]{7,40})(?= |$)/.exec(line)?.[1];
+}
+
+/** All hashes in a text. */
+export function hashesIn(text: string): string[] {
+  return Array.from(text.matchAll(HASH), ([hash]) => hash);
+}
+
 /** Tells what was pushed from what was fetched: git heads either with a line of its own. */
 export function transferOf(line: string): "push" | "fetch" | undefined {
   return FETCHED.test(line) ? "fetch" : PUSHED.test(line) ? "push" : undefined;
@@ -156,6 +166,7 @@ export class CommitList {
   #made: Commit[] = [];
   #bases: string[] = [];
   #subjects: string[] = [];
+  readonly #seen = new Set<string>();
   /** Git printed a commit. */
   #shown = false;
   /** The last block was an item of a list of commits. */
@@ -168,6 +179,7 @@ export class CommitList {
     copy.#bases = [...this.#bases];
     copy.#subjects = [...this.#subjects];
     copy.#shown = this.#shown;
+    for (const hash of this.#seen) copy.#seen.add(hash);
     copy.listed = this.listed;
     copy.transfer = this.transfer;
     return copy;
@@ -209,6 +221,18 @@ export class CommitList {
     return this.#shown ? this.#made.filter((commit) => commit.claimed).map((commit) => commit.hash) : [];
   }
 
+  /** A hash stands in the output, whether or not it was made in this run. */
+  see(hash: string): void {
+    if (this.#seen.size < MAX_SEEN) this.#seen.add(hash);
+  }
+
+  /** Tells whether a commit stands anywhere but in a report; undefined where git printed none. */
+  witness(): ((hash: string) => boolean) | undefined {
+    if (!this.#shown) return undefined;
+    const known = [...this.#bases, ...this.#made.filter((commit) => !commit.claimed).map((commit) => commit.hash)];
+    return (hash) => [...known, ...this.#seen].some((other) => isSame(other, hash));
+  }
+
   /** The latest `max` but those in `except`; of too many, those go first that only look like commits. */
   list(max = KEPT, except: readonly string[] = []): string[] {
     const made = this.#made.filter((commit) => !except.includes(commit.hash));
@@ -235,3 +259,4 @@ function isSame(a: string, b: string): boolean {
 
 const KEPT = 50;
 const SUBJECTS = 4;
+const MAX_SEEN = 1000;

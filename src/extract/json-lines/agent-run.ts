@@ -3,10 +3,16 @@ import type { AgentEvent, TodoItem } from "./agent-event.js";
 
 /** Calls that wait for their result; an agent runs a handful at once, more are given up oldest first. */
 const MAX_OPEN = 64;
+const MAX_FILES = 2000;
 const OUTPUT_ENDS = 2000;
 
 interface State {
   calls: Map<string, string>;
+  /** Changes of files whose calls wait for their result. */
+  attempts: Map<string, AgentEvent[]>;
+  /** Files that were read before the agent wrote them, and files that it wrote first. */
+  read: Set<string>;
+  own: Set<string>;
   tasks: TodoItem[];
   input: number;
   output: number;
@@ -23,6 +29,9 @@ export class AgentRun {
   constructor(state?: State) {
     this.#state = state ?? {
       calls: new Map(),
+      attempts: new Map(),
+      read: new Set(),
+      own: new Set(),
       tasks: [],
       input: 0,
       output: 0,
@@ -34,8 +43,9 @@ export class AgentRun {
 
   /** A copy to look ahead with. */
   clone(): AgentRun {
-    const { calls, tasks, ...rest } = this.#state;
-    return new AgentRun({ ...rest, calls: new Map(calls), tasks: [...tasks] });
+    const { calls, attempts, read, own, tasks, ...rest } = this.#state;
+    const copies = { calls: new Map(calls), attempts: new Map(attempts), read: new Set(read), own: new Set(own) };
+    return new AgentRun({ ...rest, ...copies, tasks: [...tasks] });
   }
 
   /** The events since the last time. */
@@ -45,6 +55,7 @@ export class AgentRun {
 
   /** A message of the assistant. Formats repeat the last one in their closing line: the same words twice count once. */
   say(text: string): void {
+    this.#settle();
     this.closeMessage();
     const words = text.trim();
     if (words === "" || words === this.#state.spoken) return;
@@ -55,6 +66,7 @@ export class AgentRun {
   /** A piece of a message that goes on. */
   sayPart(text: string): void {
     if (text === "") return;
+    this.#settle();
     this.#state.fragments = true;
     this.#out.push({ kind: "text", text, more: true });
   }
@@ -70,6 +82,36 @@ export class AgentRun {
 
   file(path: string): void {
     if (path !== "") this.#out.push({ kind: "file", path });
+  }
+
+  /** A file was shown to the agent. */
+  reads(path: string): void {
+    const { read, own } = this.#state;
+    if (path !== "" && read.size < MAX_FILES && !own.has(path)) read.add(path);
+  }
+
+  /** What a call changes; it counts unless its result says that it failed. */
+  attempt(id: string, act: () => void): void {
+    const from = this.#out.length;
+    act();
+    if (id === "") return;
+    const events = this.#out.splice(from);
+    if (events.length > 0) this.#state.attempts.set(id, events);
+    if (this.#state.attempts.size > MAX_OPEN) this.#settle();
+  }
+
+  /** Calls whose result is not awaited any longer were carried out, for all that is known. */
+  #settle(): void {
+    for (const events of this.#state.attempts.values()) this.#out.push(...events);
+    this.#state.attempts.clear();
+  }
+
+  /** A whole file was written. What stood in one that was read before may be anybody's, and comes again. */
+  wroteWhole(path: string, text: string): void {
+    const { read, own } = this.#state;
+    if (read.has(path)) return;
+    if (own.size < MAX_FILES) own.add(path);
+    this.wrote(path, "", text);
   }
 
   /** What stood in a file before a change, as far as it is known, and what stands there now. */
@@ -110,6 +152,9 @@ export class AgentRun {
 
   /** The result of a command, or of another tool: then nothing is known of the id. */
   result(id: string, exitCode?: number, output = ""): void {
+    const changes = this.#state.attempts.get(id);
+    this.#state.attempts.delete(id);
+    if (changes !== undefined && (exitCode ?? 0) === 0) this.#out.push(...changes);
     const command = this.#state.calls.get(id);
     if (command === undefined) return;
     this.#state.calls.delete(id);
@@ -147,11 +192,13 @@ export class AgentRun {
   }
 
   end(failed: boolean, message = ""): void {
+    this.#settle();
     this.#out.push({ kind: "end", failed, ...(message === "" ? {} : { message }) });
   }
 
   /** The output is over: what was called and never answered is told all the same. */
   finish(): void {
+    this.#settle();
     this.closeMessage();
     for (const id of [...this.#state.calls.keys()]) this.result(id);
   }

@@ -83,7 +83,7 @@ function readCall(payload: JsonObject, id: string, run: AgentRun): void {
   const name = textOf(payload.name);
   const input = parseObject(textOf(payload.arguments)) ?? { input: payload.input };
   readToolCall(run, name, input, id);
-  if (name === "shell") readPatch(run, commandOf(input.command));
+  if (name === "shell") run.attempt(id, () => readPatch(run, commandOf(input.command)));
 }
 
 function readOutput(output: unknown, id: string, run: AgentRun): void {

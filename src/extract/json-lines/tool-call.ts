@@ -5,6 +5,7 @@ import { type JsonObject, listOf, objectOf, objectsOf, textOf } from "./json-val
 // Names of the agents' tools in lower case, without `_` and `-`; one list for all, for each borrows from the others.
 const CHANGES_FILES =
   /^(?:(?:multi|notebook|file|search|strreplacebased)?edit(?:or|tool|file)?|write(?:file)?|create(?:file)?|replace|patch|strreplace(?:editor)?)$/;
+const READS_FILES = /^(?:read|view|open)(?:file)?$/;
 const RUNS_COMMANDS = /^(?:bash|shell|localshell|runshellcommand|execcommand|runterminalcmd|runcommand|terminal)$/;
 const KEEPS_TODOS = /^(?:todowrite|writetodos|updateplan|todolist|updatetodos)$/;
 const PATCHED = /^\*\*\* (?:(?:Add|Update|Delete) File|Move to): (.{1,500})$/gm;
@@ -23,8 +24,10 @@ export function readToolCall(run: AgentRun, name: string, input: JsonObject, id:
   else if (KEEPS_TODOS.test(tool)) run.todos(todosOf(input.todos ?? input.plan ?? input.items));
   else if (tool === "taskcreate") run.addTask(textOf(input.subject));
   else if (tool === "taskupdate") run.setTask(Number(input.taskId), STATES[textOf(input.status)]);
-  else if (tool === "applypatch") readPatch(run, textOf(input.input ?? input.patch ?? input.patchText));
-  else if (CHANGES_FILES.test(tool) && input.command !== "view") readChange(run, input);
+  else if (tool === "applypatch")
+    run.attempt(id, () => readPatch(run, textOf(input.input ?? input.patch ?? input.patchText)));
+  else if (READS_FILES.test(tool) || input.command === "view") run.reads(pathOf(input));
+  else if (CHANGES_FILES.test(tool)) run.attempt(id, () => readChange(run, input));
 }
 
 /** A file that is written whole, or pieces of it that are replaced. */
@@ -33,8 +36,9 @@ function readChange(run: AgentRun, input: JsonObject): void {
   run.file(path);
   for (const piece of [input, ...objectsOf(input.edits)]) {
     const before = textOf(piece.old_string ?? piece.oldString ?? piece.old_str);
-    const after = textOf(piece.new_string ?? piece.newString ?? piece.new_str ?? piece.content ?? piece.file_text);
-    run.wrote(path, before, after);
+    const after = piece.new_string ?? piece.newString ?? piece.new_str;
+    if (after === undefined) run.wroteWhole(path, textOf(piece.content ?? piece.file_text));
+    else run.wrote(path, before, textOf(after));
   }
 }
 

@@ -51,7 +51,7 @@ export const en: Language = {
     "pre-existing|preexisting|already existed|unrelated|not related|known issue*|not from my|not caused|existing issue",
   order:
     "read|write this|write the|create|fix|add|implement|start|look at|look into|check|review|run|continue|finally|go ahead|can you|could you|can we|proceed|commit|push|please|investigate|explain|show me|tell me|find|verify|test this|do it|yes|ok|okay|let's|we need|i need|i ran|i see|i get|here is|here's|why|what|how|update|rename|remove|delete|move|prepare|generate|analyze|search",
-  self: "i|i've|i'm|we|we've|my",
+  self: "i've|i'm|we|we've|my",
   you: "you|your|you're",
   project:
     "this codebase|the codebase|this project|the project|this repo|the repo|repository|the api|the cli|the server|the script|scripts|the module|the function|the database|the test|the package|all callers|the spec|the schema|the extension|the provider|config",

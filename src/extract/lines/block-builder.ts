@@ -14,7 +14,11 @@ interface State {
   seq: number;
   message: number;
   heading: string;
+  /** Columns before the title, where it is a line of text; -1 for a heading in Markdown. */
+  titleIndent: number;
   label: string;
+  /** Of the last block. */
+  kind: BlockKind;
   list: number;
   inList: boolean;
   /** Something that is not the assistant's prose came since the last block. */
@@ -34,7 +38,9 @@ export class BlockBuilder {
     seq: 0,
     message: 0,
     heading: "",
+    titleIndent: -1,
     label: "",
+    kind: "prose",
     list: 0,
     inList: false,
     parted: true,
@@ -134,7 +140,12 @@ export class BlockBuilder {
       s.heading = "";
       s.label = "";
     }
-    if (kind === "prose" && s.blank && line.indent < 2) s.label = "";
+    if (kind === "prose" && s.blank) {
+      if (line.indent < 2) s.label = "";
+      // A title that only type sets off heads its list; what follows the list speaks of the whole again.
+      if (s.titleIndent >= line.indent && isItem(s.kind)) s.heading = "";
+    }
+    s.kind = kind;
     if (kind === "check" && !s.inList) s.list++;
     s.inList = kind === "check";
     s.wrapped = false;
@@ -171,16 +182,21 @@ export class BlockBuilder {
     this.#s.held = undefined;
     if (followed) {
       block.kind = "heading";
-      this.#title(block);
+      this.#title(block, block.indent);
     }
     this.take(block);
   }
 
-  #title(block: Block): void {
+  #title(block: Block, titleIndent = -1): void {
     block.text = bare(block.text);
     this.#s.heading = block.text.slice(0, 120);
+    this.#s.titleIndent = titleIndent;
     this.#s.label = "";
   }
+}
+
+function isItem(kind: BlockKind): boolean {
+  return kind === "bullet" || kind === "numbered" || kind === "check";
 }
 
 function bare(text: string): string {

@@ -22,6 +22,13 @@ export function isIdeographic(c: number): boolean {
   );
 }
 
+/** Characters, where an ideograph says about as much as two and a half letters. */
+export function weightedLength(text: string): number {
+  let length = text.length;
+  for (let i = 0; i < text.length && i < 400; i++) if (isIdeographic(text.charCodeAt(i))) length += 1.5;
+  return length;
+}
+
 /** A letter or digit of an alphabet that sets words apart by blanks. */
 export function isWordChar(c: number): boolean {
   if (c < 128) return isLower(c) || isUpper(c) || isDigit(c) || c === 95;

@@ -1,5 +1,5 @@
 import { CUES, HEADINGS } from "../cue-scanner.js";
-import { isDigit, isIdeographic, isLower, isUpper } from "../lines/chars.js";
+import { isDigit, isLower, isUpper, weightedLength } from "../lines/chars.js";
 import type { Unit } from "../units.js";
 import { Sign, signsIn } from "./signs.js";
 
@@ -219,11 +219,4 @@ function pushShapes(ids: number[], unit: Readable): void {
   const length = (unit.signs & Sign.high) === 0 ? unit.text.length : weightedLength(unit.text);
   ids.push(shape(LENGTHS.find(([below]) => length < below)?.[1] ?? "length more"));
   if (length > unit.text.length * 1.3) ids.push(shape("wide script"));
-}
-
-/** Characters, where an ideograph says about as much as two and a half letters. */
-function weightedLength(text: string): number {
-  let length = text.length;
-  for (let i = 0; i < text.length && i < 400; i++) if (isIdeographic(text.charCodeAt(i))) length += 1.5;
-  return length;
 }

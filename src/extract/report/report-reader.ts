@@ -1,4 +1,5 @@
 import type { ClosingReport, ReportField } from "./closing-report.js";
+import { EXAMPLE } from "./data/examples.js";
 import { beginsDiff, goesOnWithDiff, mayBeFence, mayBeResult } from "./first-sign.js";
 import { JsonReport } from "./json-report.js";
 import { isLetter, mayBeginLabel } from "./label-table.js";
@@ -35,9 +36,12 @@ export class ReportReader {
   /** Inside a fence or quote: nothing but a report has stood there, which is how a dress differs from a quotation. */
   #pure = true;
   #skip: "" | "diff" | "result" = "";
+  /** The last line that was not empty: it may introduce a fence. */
+  #before = "";
 
   push(raw: string): void {
     this.#feed(raw, this.#at++);
+    if (raw !== "" && this.#fence === undefined) this.#before = raw;
   }
 
   /** A copy that lines may be pushed to without changing this one. */
@@ -53,6 +57,7 @@ export class ReportReader {
     copy.#quoted = this.#quoted;
     copy.#pure = this.#pure;
     copy.#skip = this.#skip;
+    copy.#before = this.#before;
     return copy;
   }
 
@@ -139,7 +144,8 @@ export class ReportReader {
       if (mark === "") return false;
       this.#enter(false);
       this.#fence = mark;
-      this.#pure = PROSE.test(language);
+      // A report that is shown as an example is nobody's.
+      this.#pure = PROSE.test(language) && !EXAMPLE.test(this.#before.slice(-120));
       return true;
     }
     if (mark.startsWith(this.#fence) && language === "") {
