@@ -12,8 +12,9 @@ export const cs: Language = {
   kept: "ponechal*|ponechán*|zachoval*|zachován*|beze změny|nezměněn*|zůstává|zůstal*|nechal*",
   avoid: "aby se předešlo|zabrán*|jinak|předejít|vyhnul*|aby nedo*|zajist*",
   pending:
-    "chybí|zbývá|zbývají|ještě není|ještě nen*|zatím ne*|dosud ne*|nedokončen*|čeká na|odložen*|přeskočen*|blokován*|neimplementován*|je třeba ještě|zůstává otevřen*|přerušen*|hotovo není",
-  unsaved: "necommit*|nezacommit*|není v commitu|nepush*|není pushnut*|nesledovan*|pouze lokálně|bez commitu",
+    "chybí|zbývá|zbývají|ještě není|ještě nen*|zatím ne*|dosud ne*|nedokončen*|čeká na|odložen*|přeskočen*|blokován*|neimplementován*|je třeba ještě|zůstává otevřen*|přerušen*|hotovo není|neotestov*|netestov*|nevyzkouš*|neověř*|nezkouš*|neproběhl*|neupravova*|neřešil*|stále používá|stále míří|pořád míří|pořád používá|stále ukazuje|stále rozlišuje|pořád nen*|stále nen*",
+  unsaved:
+    "necommit*|nezacommit*|není v commitu|nepush*|není pushnut*|nesledovan*|pouze lokálně|bez commitu|nic není commit*|není commitnut*|nejsou commitnut*|zatím necommit*",
   fail: "selhal*|selháv*|selže|rozbit*|nefunguje|nelze|nepodařilo|nemůže|konflikt*",
   clear: "žádn*|bez chyb|nic nezbývá|čist*|vyřešen*|nula",
   problem: "chyba|chyby|chyb|problém*|rizik*|varování",
@@ -26,7 +27,7 @@ export const cs: Language = {
   narration: "teď si|teď se|přečtu|nyní|podívám se|zkontroluji|zkontroluju|nejdřív|nejprve|musím|pojďme|začnu|budu",
   next: "další*|dále|poté|později|následn*|příště|až bude|v budoucnu",
   waiting: "čekám na|čeká se|potvrď*|vaše schválení|tvé schválení|na pozadí",
-  rule: "od teď|odteď|vždy|nikdy|nesmí*|nepoužív*|nespoušt*|neuprav*|pouze|jen|ujisti*|od teď|od nynějška|povinn*|vyhni*|neměň*",
+  rule: "od teď|odteď|vždy|nikdy|nesmí*|nepoužív*|nespoušt*|neuprav*|pouze|jen|ujisti*|od teď|od nynějška|povinn*|vyhni*|neměň*|nepřidáv*|nesah*|neinstaluj*|nemaž*|nevytvářej*|nedělej*|necommituj*|nepushuj*|nechci",
   convention: "konvenc*|ve výchozím|výchozí|vzor|zdroj pravdy|formát|pravidl*|standard|postup|smlouv*",
   state:
     "je|jsou|používá|se nachází|je definován*|vrací|očekává|přijímá|obsahuje|podporuje|závisí|vyžaduje|znamená|ignoruje|dědí|běží|pochází|ukládá",

@@ -12,8 +12,9 @@ export const de: Language = {
   kept: "beibehalten|behalten|bleibt|bleiben|unverändert|unangetastet|belassen|nicht angefasst|erhalten",
   avoid: "um zu vermeiden|vermeide*|sonst|andernfalls|um sicherzustellen|verhindert|zu verhindern|vermieden",
   pending:
-    "fehlt|fehlen|noch nicht|noch offen|offen|ausstehend*|unvollständig|verbleib*|steht noch aus|stehen noch aus|nicht implementiert|zurückgestellt|übersprungen|blockiert|abgebrochen|zu erledigen|muss noch|müssen noch",
-  unsaved: "nicht committet|uncommittet|nicht gepusht|nicht eingecheckt|ungetrackt|nur lokal|nicht versioniert",
+    "fehlt|fehlen|noch nicht|noch offen|offen|ausstehend*|unvollständig|verbleib*|steht noch aus|stehen noch aus|nicht implementiert|zurückgestellt|übersprungen|blockiert|abgebrochen|zu erledigen|muss noch|müssen noch|ungetestet|nicht getestet|nicht geprüft|nicht verifiziert|nicht angefasst|nicht ausprobiert|noch kein|noch keine|bisher nicht|verwendet weiterhin|verwenden weiterhin|nutzt weiterhin|nutzen weiterhin|zeigt weiterhin|zeigt noch|nutzt noch|verwendet noch|verwenden noch",
+  unsaved:
+    "nicht committet|uncommittet|nicht gepusht|nicht eingecheckt|ungetrackt|nur lokal|nicht versioniert|nichts davon ist|noch nichts committet|bisher committet|nicht eingespielt|noch nicht committet|nichts committet",
   fail: "fehlgeschlagen|schlägt fehl|schlagen fehl|kaputt|funktioniert nicht|konnte nicht|kann nicht|konflikt*|gescheitert",
   clear: "keine|kein|ohne fehler|nichts mehr|sauber|gelöst|null fehler",
   problem: "fehler|problem*|risiko|risiken|warnung*|bug",
@@ -26,7 +27,7 @@ export const de: Language = {
   narration: "ich werde|lass mich|jetzt|ich prüfe|ich lese|zuerst|als nächstes werde|schauen wir|ich muss|nun",
   next: "nächste*|als nächstes|danach|später|anschließend|sobald|künftig|zukünftig|folgeschritt*",
   waiting: "warte auf|wartet auf|deine freigabe|ihre freigabe|bestätig*|im hintergrund",
-  rule: "immer|niemals|nie|darf nicht|dürfen nicht|nur|stelle sicher|ab jetzt|ab sofort|künftig|verpflichtend|nicht verwenden|vermeide|pflicht|auf keinen fall",
+  rule: "immer|niemals|nie|darf nicht|dürfen nicht|nur|stelle sicher|ab jetzt|ab sofort|künftig|verpflichtend|nicht verwenden|vermeide|pflicht|auf keinen fall|nicht anfassen|nicht ändern|nicht löschen|keine neuen|nicht installieren|nicht committen|nicht pushen|nicht starten",
   convention:
     "konvention*|standardmäßig|muster|quelle der wahrheit|format|regel*|richtlinie*|arbeitsablauf|vertrag|vorgabe",
   state:

@@ -12,8 +12,9 @@ export const es: Language = {
   kept: "mantuv*|mantiene*|mantener|sin cambios|sin tocar|intacto*|se dejó|dejé|conserv*|se queda",
   avoid: "para evitar|evita*|de lo contrario|si no,|para garantizar|para asegurar",
   pending:
-    "falta|faltan|pendiente*|queda|quedan|todavía no|aún no|por hacer|sin terminar|incomplet*|sin implementar|pospuest*|aplazad*|omitid*|bloquead*|en curso|cancelad*",
-  unsaved: "sin confirmar|sin commit*|no commite*|sin subir|sin hacer push|no se ha subido|sin seguimiento|solo local",
+    "falta|faltan|pendiente*|queda|quedan|todavía no|aún no|por hacer|sin terminar|incomplet*|sin implementar|pospuest*|aplazad*|omitid*|bloquead*|en curso|cancelad*|sin probar|no probad*|no he probado|no he podido|no pude probar|no lo he tocado|no se ha probado|no se han probado|sin verificar|no verificad*|sigue usando|siguen usando|sigue apuntando|sigue montando|sigue sin|siguen sin|sigue con",
+  unsaved:
+    "sin confirmar|sin commit*|no commite*|sin subir|sin hacer push|no se ha subido|sin seguimiento|solo local|nada está commite*|nada commite*|no está commite*|sin hacer commit",
   fail: "falló|falla|fallan|fallo*|roto|rota|no funciona|no se pudo|no pude|no puede|conflicto*",
   clear: "ninguno|ninguna|sin errores|sin problemas|nada pendiente|limpio|resuelt*|cero|ya no",
   problem: "error|errores|problema*|riesgo*|advertencia*|inconveniente*",
@@ -26,7 +27,7 @@ export const es: Language = {
   narration: "voy a|vamos a|ahora voy|déjame|permíteme|ahora vamos|procedo|primero|empecemos|revisaré|revisando",
   next: "siguiente*|próximo*|a continuación|después|más adelante|luego|futuro|una vez que",
   waiting: "esperando|a la espera|confirma|tu aprobación|su aprobación|en segundo plano",
-  rule: "siempre|nunca|no debes|no hay que|solo|sólo|asegúrate|de ahora en adelante|a partir de ahora|obligatori*|no uses|no ejecut*|no edit*|evita*|jamás",
+  rule: "siempre|nunca|no debes|no hay que|solo|sólo|asegúrate|de ahora en adelante|a partir de ahora|obligatori*|no uses|no ejecut*|no edit*|evita*|jamás|no añadas|no agregues|no toques|no instales|no cambies|no borres|no crees|no modifiques|no hagas|no lances|no subas|no quiero",
   convention:
     "convención*|por defecto|patrón|fuente de verdad|formato|norma*|regla*|flujo de trabajo|estándar|contrato",
   state:

@@ -12,8 +12,9 @@ export const pt: Language = {
   kept: "mantive|mantid*|manter|mantém|sem alter*|inalterad*|intact*|deixei|preserv*|permanece",
   avoid: "para evitar|evita*|caso contrário|senão|para garantir|garantir que",
   pending:
-    "falta|faltam|pendente*|resta|restam|ainda não|a fazer|incomplet*|não implementad*|adiad*|pulad*|bloquead*|em andamento|cancelad*|aguardando|rodando em background|em progresso",
-  unsaved: "não commitad*|sem commit|não enviad*|sem push|não rastread*|apenas local|não foi enviado",
+    "falta|faltam|pendente*|resta|restam|ainda não|a fazer|incomplet*|não implementad*|adiad*|pulad*|bloquead*|em andamento|cancelad*|aguardando|rodando em background|em progresso|não testad*|não testei|não verificad*|não foi testad*|não foi aplicad*|não foi revisad*|não foram testad*|não pude testar|não mexi|sem testar|continua usando|continuam usando|continua com|continuam com|continua apontando|continua sem|continuam sem",
+  unsaved:
+    "não commitad*|sem commit|não enviad*|sem push|não rastread*|apenas local|não foi enviado|nada foi commitad*|não foi commitad*|não foram commitad*|ainda não commit*",
   fail: "falhou|falha*|quebrad*|não funciona|não consegui|não foi possível|não pode|conflito*",
   clear: "nenhum|nenhuma|sem erros|sem problemas|nada pendente|limpo|resolvid*|zero",
   problem: "erro|erros|problema*|risco*|aviso*|bug",
@@ -26,7 +27,7 @@ export const pt: Language = {
   narration: "vou|vamos|agora vou|deixe-me|deixa eu|agora vamos|primeiro|verificando|executando|preciso",
   next: "próxim*|a seguir|depois|em seguida|futuro|mais tarde|prioritário|opcional",
   waiting: "aguard*|esperando|sua aprovação|confirme|em segundo plano|rodando",
-  rule: "sempre|nunca|não deve|só|somente|obrigatóri*|a partir de agora|de agora em diante|certifique*|não use|não execut*|não edit*|evite*|jamais",
+  rule: "sempre|nunca|não deve|só|somente|obrigatóri*|a partir de agora|de agora em diante|certifique*|não use|não execut*|não edit*|evite*|jamais|não mexa|não adicione|não instale|não altere|não apague|não crie|não rode|não faça|não toque|não modifique|não quero",
   convention: "convenção*|por padrão|padrão|fonte da verdade|formato|regra*|fluxo de trabalho|norma*|contrato",
   state:
     "é o|é a|são os|são as|usa|utiliza|fica em|está em|retorna*|espera|aceita|contém|suporta|depende|requer|exige*|significa|ignora*|herda|são ignorad*|mudaram|mede|não inclui|reverte",
