@@ -70,7 +70,7 @@ export const exercises: (() => unknown)[] = [
         patterns: {
           requests: ["note down"],
           headings: ["Keep"],
-          refuse: [{ name: "own", pattern: /never ever/g }] as never,
+          refuse: [{ reason: "own", pattern: /never ever/g }],
         },
       });
       for (const text of [
