@@ -3,7 +3,9 @@ import { DEFAULT_LIMITS, type Limits } from "../model/limits.js";
 import { truncate } from "../text/truncate.js";
 import { type Candidate, candidatesOf } from "./candidate.js";
 import { chooseFacts } from "./fields/facts.js";
+import { keyTerms } from "./fields/key-terms.js";
 import { choose, eligible } from "./fields/list.js";
+import { type Subject, subjectOf } from "./fields/subject.js";
 import { summarize } from "./fields/what.js";
 import { History, LIST_FIELDS } from "./history.js";
 import type { AgentEvent } from "./json-lines/agent-event.js";
@@ -125,8 +127,11 @@ export class StreamExtractor implements Extractor {
 
   #progress(view: View): Progress {
     const limits = this.#limits;
+    const subject = this.#subject(view);
+    const what = truncate(this.#what(view, subject), limits.whatChars);
     return {
-      what: truncate(this.#what(view), limits.whatChars),
+      what,
+      keyTerms: keyTerms(subject.names, [what], limits.keyTerms),
       unfinished: this.#list("unfinished", view),
       nextSteps: this.#list("nextSteps", view),
       files: shortenPaths(view.files.slice(-limits.files), this.#options.cwd),
@@ -240,15 +245,16 @@ export class StreamExtractor implements Extractor {
     return chooseFacts(this.#user, agent, view.report, limits);
   }
 
-  #what(view: View): string {
-    const given = this.#options.summary?.trim() || view.report?.summary;
-    if (given !== undefined && given !== "") return plain(given);
-    const names = view.files
+  #what({ end, report }: View, subject: Subject): string {
+    const given = this.#options.summary?.trim() || report?.summary;
+    return given ? plain(given) : summarize(end, subject, this.#limits.whatChars);
+  }
+
+  #subject({ end, files, subjects, commits }: View): Subject {
+    const names = files
       .slice(-this.#limits.files)
       .map((path) => path.slice(Math.max(path.lastIndexOf("/"), path.lastIndexOf("\\")) + 1));
-    const { commits, subjects } = view;
-    const topic = { prompt: this.#promptText, files: names, subjects, commits };
-    return summarize(view.end, topic, this.#limits.whatChars);
+    return subjectOf(end, { prompt: this.#promptText, files: names, subjects, commits });
   }
 
   #lastActivity(end: Ending): string | undefined {

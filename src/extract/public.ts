@@ -32,6 +32,7 @@ export function extractSessionSummary(data: TaskCompletionData, at: AtTime = {})
     commits: found.commits,
     tokens: { input: data.tokens?.input ?? 0, output: data.tokens?.output ?? 0 },
     ...(found.nextSteps.length > 0 ? { nextSteps: found.nextSteps } : {}),
+    ...(found.keyTerms.length > 0 ? { keyTerms: found.keyTerms } : {}),
     ...(status === undefined ? {} : { status }),
     ...(data.taskId === undefined ? {} : { taskId: data.taskId }),
     ...(data.project === undefined ? {} : { project: data.project }),
@@ -52,6 +53,7 @@ export function extractWorkStateSnapshot(data: WorkStateData, at: AtTime = {}): 
     nextSteps: found.nextSteps,
     unfinished: found.unfinished,
     filesTouched: found.files,
+    ...(found.keyTerms.length > 0 ? { keyTerms: found.keyTerms } : {}),
     ...(lastActivity === undefined ? {} : { lastActivity: truncate(lastActivity, DEFAULT_LIMITS.lastActivityChars) }),
     ...(data.project === undefined ? {} : { project: data.project }),
   };

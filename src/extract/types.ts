@@ -9,6 +9,8 @@ export interface Progress {
   unfinished: string[];
   nextSteps: string[];
   files: string[];
+  /** Names the run was about that `what` does not say, weightiest first. */
+  keyTerms: string[];
   /** What the agent did last, when anything is known of it. */
   lastActivity?: string | undefined;
 }

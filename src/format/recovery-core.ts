@@ -25,6 +25,7 @@ export interface RecoveryCore {
   decisions: string[];
   unfinished: string[];
   nextSteps: string[];
+  keyTerms: string[];
 }
 
 /** How stored text is put in: inert and on one line in any case. */
@@ -72,6 +73,7 @@ function ofWorkState(
     decisions: list(session?.decisions ?? [], limits.decisions, limits.itemChars),
     unfinished: list(state.unfinished, limits.unfinished, limits.itemChars),
     nextSteps: list(state.nextSteps, limits.nextSteps, limits.itemChars),
+    keyTerms: list(state.keyTerms ?? [], limits.keyTerms, limits.itemChars),
   };
 }
 
@@ -90,6 +92,7 @@ function ofSession(session: SessionSummary, limits: Limits, wording: Wording): R
     decisions: list(session.decisions, limits.decisions, limits.itemChars),
     unfinished: list(session.unfinished, limits.unfinished, limits.itemChars),
     nextSteps: list(session.nextSteps ?? [], limits.nextSteps, limits.itemChars),
+    keyTerms: list(session.keyTerms ?? [], limits.keyTerms, limits.itemChars),
   };
 }
 

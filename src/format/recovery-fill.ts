@@ -14,6 +14,8 @@ const ITEM_CHARS = 150;
 const FIRST_FILES = 3;
 const FIRST_COMMITS = 3;
 const MOST_FILES = 6;
+/** So many stand before all but the first open items: a name tells more for its length than anything else in a note. */
+const FIRST_TERMS = 4;
 /** What a decision must add: a name, or several words. */
 const LEAST_GAIN = 0.5;
 /** What decisions, further files and earlier sessions may fill of the budget: they are seldom worth the rest. */
@@ -28,6 +30,7 @@ interface CoreLines {
   decisions: NoteLine;
   unfinished: NoteLine;
   nextSteps: NoteLine;
+  keyTerms: NoteLine;
 }
 
 /** Puts what is known of a task on its lines, most important first. */
@@ -44,6 +47,7 @@ export function openCore(note: Note, core: RecoveryCore): CoreLines {
     decisions: note.line("- Decisions: "),
     unfinished: note.line("- Unfinished: "),
     nextSteps: note.line("- Next steps: "),
+    keyTerms: note.line("- Key terms: ", ", "),
   };
 }
 
@@ -61,6 +65,7 @@ export const fillWhole: Fill = (note, core, line) => {
   tell(core.unfinished, line.unfinished);
   tell([core.lastActivity], line.lastActivity);
   tell(core.decisions, line.decisions);
+  for (const term of core.keyTerms) note.add(line.keyTerms, term);
 };
 
 /** What tells most for its length, in order of importance; what the lines above have told is left out. */
@@ -86,14 +91,30 @@ export const fillTight: Fill = (note, core, line, task) => {
   // A file that was named already is known to be touched; its place goes to one that was not.
   const files = core.files.filter((file) => told.gain(file) > 0);
   for (const file of files.slice(0, FIRST_FILES)) add(line.files, file, ITEM_TOKENS);
+  const terms = core.keyTerms.values();
+  name(FIRST_TERMS);
+  tell(core.unfinished.slice(0, 1), line.unfinished);
   tell(core.nextSteps.slice(1), line.nextSteps);
-  tell(core.unfinished, line.unfinished);
+  name(core.keyTerms.length);
+  tell(core.unfinished.slice(1), line.unfinished);
   tell([core.lastActivity], line.lastActivity);
   note.reserve(1 - SOFT);
   for (const file of files.slice(FIRST_FILES, MOST_FILES)) add(line.files, file, ITEM_TOKENS);
   for (const commit of core.commits.slice(FIRST_COMMITS)) note.add(line.commits, commit);
   const left = new Set(core.decisions);
   while (addBest(left)) {}
+
+  /** The next of the names that no line says yet. */
+  function name(most: number): void {
+    let left = most;
+    while (left > 0) {
+      const { value: term } = terms.next();
+      if (term === undefined) return;
+      if (told.gain(term) === 0) continue;
+      add(line.keyTerms, term, ITEM_TOKENS);
+      left--;
+    }
+  }
 
   /** The part of a decision that adds most for its length. */
   function addBest(left: Set<string>): boolean {

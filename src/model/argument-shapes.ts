@@ -29,6 +29,7 @@ const SESSION = {
   "decisions?": ["string"],
   "unfinished?": ["string"],
   "nextSteps?": ["string"],
+  "keyTerms?": ["string"],
   "status?": "string",
 } satisfies Shape;
 
@@ -46,6 +47,7 @@ export const STATE: Shape = {
   nextSteps: ["string"],
   unfinished: ["string"],
   filesTouched: ["string"],
+  "keyTerms?": ["string"],
   "lastActivity?": "string",
 };
 export const PROJECTS: Shape = {

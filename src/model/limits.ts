@@ -17,6 +17,7 @@ export interface Limits {
   decisions: number;
   unfinished: number;
   nextSteps: number;
+  keyTerms: number;
   commits: number;
   files: number;
   factCandidates: number;
@@ -63,6 +64,7 @@ export const DEFAULT_LIMITS: Readonly<Limits> = Object.freeze({
   decisions: 5,
   unfinished: 4,
   nextSteps: 4,
+  keyTerms: 8,
   commits: 10,
   files: 50,
   factCandidates: 10,

@@ -15,6 +15,8 @@ export const SessionSummary = z.looseObject({
   commits: z.array(z.string()),
   tokens: z.looseObject({ input: z.number(), output: z.number() }),
   nextSteps: z.optional(z.array(z.string())),
+  /** Names the task was about that `what` does not say: files, identifiers, flags. */
+  keyTerms: z.optional(z.array(z.string())),
   /** Absent: `completed`. */
   status: z.optional(SessionStatus),
   taskId: z.optional(z.string()),

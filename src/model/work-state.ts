@@ -16,6 +16,8 @@ const fields = {
   nextSteps: z.array(z.string()),
   unfinished: z.array(z.string()),
   filesTouched: z.array(z.string()),
+  /** Names the task was about that `summary` does not say: files, identifiers, flags. */
+  keyTerms: z.optional(z.array(z.string())),
   lastActivity: z.optional(z.string()),
   project: z.optional(z.string()),
 };

@@ -29,6 +29,7 @@ export function admitSnapshot(deps: Deps, input: SnapshotInput, found: Progress,
     nextSteps: found.nextSteps,
     unfinished: found.unfinished,
     filesTouched: found.files,
+    keyTerms: found.keyTerms.length > 0 ? found.keyTerms : undefined,
     lastActivity: input.lastActivity ?? found.lastActivity,
     project: projectOf(deps, input),
   });

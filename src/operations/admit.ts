@@ -68,6 +68,7 @@ export function createAdmit(intake: Intake, limits: Limits): Admit {
       commits: commits(given.commits, limits.commits),
       tokens: merge(given.tokens, {}),
       nextSteps: given.nextSteps && short(given.nextSteps, limits.nextSteps, "nextSteps"),
+      keyTerms: given.keyTerms && short(given.keyTerms, limits.keyTerms, "keyTerms"),
       status: given.status,
       taskId: name(given.taskId, "taskId"),
       startedAt: name(given.startedAt, "startedAt"),
@@ -88,6 +89,7 @@ export function createAdmit(intake: Intake, limits: Limits): Admit {
       nextSteps: short(given.nextSteps, limits.nextSteps, "nextSteps"),
       unfinished: short(given.unfinished, limits.unfinished, "unfinished"),
       filesTouched: files(given.filesTouched, "filesTouched"),
+      keyTerms: given.keyTerms && short(given.keyTerms, limits.keyTerms, "keyTerms"),
       lastActivity:
         given.lastActivity && (item(given.lastActivity, limits.lastActivityChars, "lastActivity") || undefined),
       project: name(given.project, "project"),

@@ -12,6 +12,7 @@ export function withoutTexts<S extends SessionHistoryStore>(store: S, texts: rea
     decisions: without(entry.decisions, texts),
     unfinished: without(entry.unfinished, texts),
     ...(entry.nextSteps && { nextSteps: without(entry.nextSteps, texts) }),
+    ...(entry.keyTerms && { keyTerms: without(entry.keyTerms, texts) }),
   });
   return { ...store, latest: store.latest && clean(store.latest), history: store.history.map(clean) };
 }
@@ -28,6 +29,7 @@ export function withoutTextsInState<S extends WorkState>(state: S, texts: readon
     summary: holds(state.summary, texts) ? REMOVED : state.summary,
     nextSteps: without(state.nextSteps, texts),
     unfinished: without(state.unfinished, texts),
+    ...(state.keyTerms && { keyTerms: without(state.keyTerms, texts) }),
   };
   return cleaned as unknown as S;
 }

@@ -24,10 +24,10 @@ export function withSession<S extends SessionHistoryStore>(
 /** A repeated commit that brings no text (only a status, say) must not wipe what the first one told. */
 function replacing(earlier: SessionSummary, summary: SessionSummary): SessionSummary {
   if (summary.what !== "") return summary;
-  const { what, decisions, unfinished, commits, nextSteps } = earlier;
+  const { what, decisions, unfinished, commits, nextSteps, keyTerms } = earlier;
   const filesChanged = [...new Set([...earlier.filesChanged, ...summary.filesChanged])];
   const kept = { ...summary, what, decisions, unfinished, commits, filesChanged };
-  return nextSteps === undefined ? kept : { ...kept, nextSteps };
+  return { ...kept, ...(nextSteps && { nextSteps }), ...(keyTerms && { keyTerms }) };
 }
 
 /**

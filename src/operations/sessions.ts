@@ -56,6 +56,7 @@ export function sessionOperations(deps: Deps) {
       commits: found.commits,
       tokens: input.tokens,
       nextSteps: found.nextSteps,
+      keyTerms: found.keyTerms.length > 0 ? found.keyTerms : undefined,
       status: statusOf(input.status, state, identity),
       ...identity,
       project: projectOf(deps, input, state),

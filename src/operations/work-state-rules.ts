@@ -49,6 +49,6 @@ export function afterSnapshot(old: WorkState | null, next: Snapshot, oldIsDone: 
 function bringUpToDate(old: WorkState, next: Snapshot): WorkState {
   if (next.summary !== "") return { ...old, ...next };
   const filesTouched = [...new Set([...old.filesTouched, ...next.filesTouched])];
-  const { summary, nextSteps, unfinished } = old;
-  return { ...old, ...next, summary, nextSteps, unfinished, filesTouched };
+  const { summary, nextSteps, unfinished, keyTerms } = old;
+  return { ...old, ...next, summary, nextSteps, unfinished, filesTouched, ...(keyTerms && { keyTerms }) };
 }

@@ -106,6 +106,40 @@ describe("the names behind it", () => {
   });
 });
 
+describe("the statement in front", () => {
+  it("is one that leaves room for the names it does not say", () => {
+    const closing = [
+      "Every one of the amounts on the printed and on the mailed page is now rounded in the same manner as before the move.",
+      "Rounded the totals once in `applyDiscount`.",
+      "`rateTable`, `printInvoice`, `mailInvoice` and `ledger.ts` read them.",
+    ].join("\n\n");
+    const glance = what(closing).slice(0, 140);
+    for (const name of ["applyDiscount", "rateTable", "printInvoice", "mailInvoice"]) expect(glance).toContain(name);
+  });
+
+  it.each([
+    ["Since the totals are rounded late we can drop the column.", "Rounded the totals in one place."],
+    ["We should round the totals of the printed page too.", "Rounded the totals in one place."],
+    ["It is likely that the totals of the page are rounded twice.", "Rounded the totals in one place."],
+    ["Option B: round the totals of the page where they are printed.", "Rounded the totals in one place."],
+    ["Pero los totales de la página se leen de la tabla vieja.", "Los totales se redondean una sola vez."],
+    ["Donc les totaux de la page sont lus dans la table.", "Les totaux sont arrondis une seule fois."],
+    ["Wenn die Summen der Seite gelesen werden, zählt die Tabelle.", "Die Summen werden nur einmal gerundet."],
+    ["Если страница читает суммы, берётся таблица.", "Суммы округляются только один раз."],
+    ["如果页面读取总额，就会使用旧表。", "总额现在只舍入一次。"],
+    ["もし画面が合計を読む場合は古い表を使います。", "合計は一度だけ丸めるようにしました。"],
+  ])("is not %j", (leaning, wanted) => {
+    const start = wanted.slice(0, 8);
+    expect(what(`${wanted}\n\n${leaning}`).startsWith(start)).toBe(true);
+    expect(what(`${leaning}\n\n${wanted}`).startsWith(start)).toBe(true);
+  });
+
+  it("keeps a quoted remark in brackets apart from the names", () => {
+    const closing = 'Rounded the totals once (your "fix it everywhere").\n\nSee `rateTable` and `mailInvoice`.';
+    expect(what(closing)).toMatch(/^Rounded the totals once \(your "fix it everywhere"\) \([^()]*rateTable/);
+  });
+});
+
 describe("how it stands is told behind it", () => {
   it.each([
     ["en", "Rounded the invoice totals once.", "All 41 tests pass and the linter is clean.", "All 41 tests pass"],

@@ -112,6 +112,7 @@ export const anySession: fc.Arbitrary<SessionSummary> = fc.record({
   unfinished: texts,
   commits: texts,
   nextSteps: texts,
+  keyTerms: texts,
   status,
   project,
   taskId: fc.option(anyText, { nil: undefined }),
@@ -128,6 +129,7 @@ export const anyState: fc.Arbitrary<WorkState> = fc.record({
   nextSteps: texts,
   unfinished: texts,
   filesTouched: texts,
+  keyTerms: texts,
   lastActivity: fc.option(anyText, { nil: undefined }),
 }) as fc.Arbitrary<WorkState>;
 

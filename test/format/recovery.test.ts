@@ -100,6 +100,11 @@ describe("formatRecoveryContext of a summary", () => {
 });
 
 describe("formatRecoveryContext of a work state", () => {
+  it("tells the key terms of what was broken off", () => {
+    const workState = state({ summary: "Rounding the totals", keyTerms: ["rateTable", "mail_invoice"] });
+    expect(formatRecoveryContext({ workState })).toContain("- Key terms: rateTable, mail_invoice\n");
+  });
+
   it("has the documented form", () => {
     const workState = state({
       status: "interrupted",
@@ -339,6 +344,27 @@ describe("a note that is short of room", () => {
   it("keeps a short task whole", () => {
     const note = formatRecoveryContext({ originalTask: "ok, now fix the totals", sessionSummary: full() });
     expect(line(note, "Task")).toBe("- Task: ok, now fix the totals");
+  });
+
+  it("names key terms that no line says, behind the first open items", () => {
+    const long = "so that the reader of the page sees the same amount wherever it is printed or mailed or kept";
+    const note = formatRecoveryContext({
+      originalTask: "Round the totals",
+      sessionSummary: session({
+        what: `Rounded the totals in applyDiscount ${long}`,
+        nextSteps: [
+          `Show the column in the archive ${long}`,
+          `Ask the printer people ${long}`,
+          `Write it down ${long}`,
+        ],
+        unfinished: [`The mailer still rounds twice ${long}`],
+        filesChanged: ["src/totals.ts"],
+        keyTerms: ["applyDiscount", "rateTable", "totals.ts", "printInvoice", "mail_invoice"],
+      }),
+    });
+    expect(note).toContain("- Key terms: rateTable, printInvoice, mail_invoice\n");
+    expect(note).toMatch(/- Next steps: Show the column/);
+    expect(note).toMatch(/- Unfinished: The mailer still rounds twice/);
   });
 
   it("leaves out decisions that add nothing to the lines above, and tells the one that does", () => {

@@ -225,7 +225,15 @@ describe("forgetting a fact in files", () => {
       stdout: `DECISIONS:\n- ${text}\n- Kept the old route\nNEXT STEPS:\n- Check that ${text}\n`,
     });
     const startedAt = "2026-03-17T15:00:00Z";
-    const at = { startedAt, updatedAt: startedAt, filesTouched: ["a.ts"], unfinished: ["Wake it"], nextSteps: [text] };
+    const keyTerms = [text, "stairs.ts"];
+    const at = {
+      startedAt,
+      updatedAt: startedAt,
+      filesTouched: ["a.ts"],
+      unfinished: ["Wake it"],
+      nextSteps: [text],
+      keyTerms,
+    };
     const previous = {
       ...at,
       status: "failed" as const,
@@ -241,6 +249,7 @@ describe("forgetting a fact in files", () => {
       summary: "(removed)",
       nextSteps: [],
       unfinished: ["Wake it"],
+      keyTerms: ["stairs.ts"],
       previous: { summary: "Searched", taskPrompt: "Search" },
     });
   });

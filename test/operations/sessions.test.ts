@@ -45,6 +45,18 @@ describe("sessions", () => {
     ]);
   });
 
+  it("keep their key terms when a later commit of the task brings no text, and have none where nothing was named", () => {
+    const { memory } = testMemory();
+    const stdout = "Rounded the totals in `applyDiscount` and read `rateTable` once.";
+    const first = memory.commitSession({ agentId: "a", taskId: "t1", summary: "Rounded once", stdout });
+    expect(first.keyTerms).toEqual(expect.arrayContaining(["applyDiscount", "rateTable"]));
+    const again = memory.commitSession({ agentId: "a", taskId: "t1", status: "failed" });
+    expect(again.keyTerms).toEqual(first.keyTerms);
+    expect(memory.commitSession({ agentId: "a", taskId: "t2", summary: "Looked around" })).not.toHaveProperty(
+      "keyTerms",
+    );
+  });
+
   it("of tasks that nothing names are never taken for one", () => {
     const { memory } = testMemory();
     for (let i = 0; i < 3; i++) memory.commitSession({ agentId: "a", summary: "Answered a question" });

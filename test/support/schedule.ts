@@ -25,6 +25,7 @@ const EXTRACTION: Extraction = {
   nextSteps: [],
   commits: ["3f9c2ab"],
   files: ["a.ts"],
+  keyTerms: [],
   facts: [{ fact: "This monorepo uses pnpm workspaces", category: "codebase_pattern", origin: "agent" }],
 };
 
