@@ -15,7 +15,7 @@ const FIRST_FILES = 3;
 const FIRST_COMMITS = 3;
 const MOST_FILES = 6;
 /** So many stand before all but the first open items: a name tells more for its length than anything else in a note. */
-const FIRST_TERMS = 4;
+const FIRST_TERMS = 2;
 /** What a decision must add: a name, or several words. */
 const LEAST_GAIN = 0.5;
 /** What decisions, further files and earlier sessions may fill of the budget: they are seldom worth the rest. */
