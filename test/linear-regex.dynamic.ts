@@ -98,6 +98,8 @@ export const exercises: (() => unknown)[] = [
     const { limitsIn, turnsIn } = await import("../src/text/reversals.js");
     for (const text of ["Kept it", "Оставил", "İptal"]) turnsIn(text);
     for (const text of ["Kept it", "Оставил", "İptal"]) limitsIn(text);
+    const { handsIn } = await import("../src/extract/fields/hand-in.js");
+    handsIn("Let me submit the fix.");
     const { extractAll } = await import("../src/extract/index.js");
     const text = "I chose Redis over Postgres because it is faster. Later I reverted that change again.\n";
     for (const more of ["", "Если бы тесты прошли, мы бы оставили это.\n"]) extractAll(text + more);

@@ -103,6 +103,11 @@ describe("hashes that are no commit of this run", () => {
 describe("formats", () => {
   it.each([
     [
+      "one that a span of commits names too",
+      "- commit: 1111aaa feat: add the picker\n- The branch is 3 commits ahead (1111aaa ~ 3333bbb)\n",
+      ["1111aaa"],
+    ],
+    [
       "amended",
       "[main 1111aaa] Add it\n 1 file changed\n\nAmending.\n\n[main 2222bbb] Add it\n Date: Mon Nov 30\n",
       ["1111aaa", "2222bbb"],

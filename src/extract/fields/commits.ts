@@ -40,7 +40,7 @@ const SAID_AFTER =
   /^[`)*\s]{0,4}(?:を?コミット|(?:commit )?完了|として(?:記録|コミット)|(?:を|は)?プッシュ|已(?:推送|提交|创建|創建)|(?:推送|提交)成功|(?:(?:was|has been|is) )?(?:created|made|pushed|committed)\b|(?:a été )?(?:créé|poussé|effectué|réalisé)|(?:fue |ha sido |foi )?(?:cread|criad|enviad|subid|realizad)[oa]\b|(?:è stato )?(?:creato|inviato|pushato)\b|(?:wurde )?(?:erstellt|gepusht)\b|(?:byl )?(?:vytvořen|odeslán|pushnut)|(?:был )?(?:создан|отправлен|запушен))/i;
 /** What a push moved: the left side was there before. An arrow says the same of two states. */
 const RANGE =
-  /(?<![0-9a-zA-Z_/.-])([0-9a-f]{7,40})(?:\.{2,3}|`? ?(?:→|->|〜|~) ?`?)([0-9a-f]{7,40})(?![0-9a-zA-Z_/-]|\.\w)/g;
+  /(?<![0-9a-zA-Z_/.-])([0-9a-f]{7,40})(?:\.{2,3}|`? ?(?:→|->) ?`?)([0-9a-f]{7,40})(?![0-9a-zA-Z_/-]|\.\w)/g;
 const PUSH = /push|推送|プッシュ|푸시|отправ|запуш|pouss[eé]|enviad|subid|inviat|odesl/i;
 /** A hash in brackets that ends an item. */
 const ENDS_ITEM = /^[`*]{0,3}[)）\]][\s`*.。]{0,4}$/;

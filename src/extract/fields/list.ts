@@ -91,7 +91,7 @@ function isLabel({ plain, block }: Candidate): boolean {
   return (block.kind === "prose" || block.kind === "heading") && listTitle(plain) !== undefined;
 }
 
-const ONE_WORD = /^[^\p{L}]*[\p{Script=Latin}\p{Script=Cyrillic}]{1,40}[^\p{L}]*$/u;
+const ONE_WORD = /^[^\p{L}]{0,9}[\p{Script=Latin}\p{Script=Cyrillic}]{1,40}[^\p{L}]{0,9}$/u;
 
 function endsInColon(text: string): boolean {
   return text.length <= 40 && /[:：]$/.test(text);

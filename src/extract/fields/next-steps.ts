@@ -19,6 +19,7 @@ export function mayBeNextStep(unit: Candidate, end: Ending): boolean {
   const { check, list } = unit.block;
   if (check !== undefined) return check !== "done" && list === end.lastList;
   if (unit.at < (end.closing[0]?.at ?? 0) && end.at - unit.at > NEAR) return false;
+  if ((unit.opening & OFFER) !== 0 && unit.at < end.turnAt) return false;
   const announces = (unit.opening & NARRATION) !== 0 && (unit.cues & OFFER) === 0 && unit.block.kind === "prose";
   return !announces || (end.at - unit.at < 1 && !handsIn(unit.plain));
 }
