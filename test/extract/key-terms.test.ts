@@ -35,6 +35,16 @@ describe("key terms", () => {
     expect(terms).not.toContain("billing_rates");
   });
 
+  it("are names that the agent spoke of, and no syntax", () => {
+    const conversationLog = [
+      { role: "user" as const, text: "Use `scroll_down` and `find_file` to look at `totals.ts`." },
+    ];
+    const output = `${run}\n\n- It is \`undefined\`, not \`null\`, where \`----\` stands.`;
+    const terms = extractAll(output, { summary: "Rounded once", conversationLog }).keyTerms;
+    expect(terms).toContain("totals.ts");
+    for (const other of ["scroll_down", "find_file", "undefined", "null", "----"]) expect(terms).not.toContain(other);
+  });
+
   it("are none where nothing was named", () => {
     expect(extractAll("All of it is done and works.").keyTerms).toEqual([]);
   });

@@ -4,6 +4,7 @@ import { isCommonWord } from "../common-words.js";
 import { isWordChar } from "../lines/chars.js";
 import type { Ending } from "../places.js";
 import { Sign, signsIn } from "../rank/signs.js";
+import { LANGUAGE_WORDS } from "./data/language-words.js";
 
 export interface Topic {
   /** The request: what people wrote, latest last. */
@@ -72,7 +73,9 @@ export function codeNames(end: Ending, topic: Topic, ahead: ReadonlySet<Candidat
   for (const subject of topic.subjects) count(namesIn(subject), 1);
   const terms = [...scores.values()].sort((a, b) => b.score - a.score).slice(0, MOST);
   const names = new Set<string>();
-  for (const { text } of terms) if (isName(text, end)) names.add(shortenPath(text));
+  const changed = new Set(topic.files);
+  for (const { text } of terms)
+    if (isName(text, end) && (changed.has(text) || isSaid(text, end))) names.add(shortenPath(text));
   return [...names];
 }
 
@@ -83,6 +86,7 @@ const MOST = 60;
 function isName(text: string, end: Ending): boolean {
   // Commits of this run are named apart; other hashes only say where something once was.
   if (/^(?=.*\d)[0-9a-f]{7,40}$/.test(text)) return false;
+  if (LANGUAGE_WORDS.has(text.toLowerCase()) || !/[\p{L}\p{N}]/u.test(text)) return false;
   if (text.length < 3 || /[<>()"'=|&$*{}[\],;\\]|^[~/:]|:\/\//.test(text)) return false;
   if (/^\p{Lu}+$/u.test(text)) {
     const word = text.toLowerCase();
@@ -90,6 +94,11 @@ function isName(text: string, end: Ending): boolean {
   }
   const isProse = (text.includes(" ") && !/\d/.test(text)) || /^[A-Za-z][a-z]*(?:-[a-z]+){1,9}$/.test(text);
   return !isProse || (!text.includes(" ") && end.units.some((unit) => unit.text.includes(`\`${text}`)));
+}
+
+/** The agent speaks of it: what only the request names may be anything the host told. */
+function isSaid(text: string, end: Ending): boolean {
+  return end.units.some((unit) => unit.text.includes(text));
 }
 
 /** The run writes it as an ordinary word as well. */

@@ -88,7 +88,7 @@ const LEANS =
   /^(?:since|as|to|however|but|if|alternatively|when|so|then|and|also|because|although|while|once|après|comme|mais|donc|si|quand|como|pero|cuando|entonces|mas|quando|então|da|wenn|aber|also|dann|когда|если|но|поэтому|затем|так как|però|quindi|pokud|když|protože) |^(?:如果|所以|但是?|因为|然后|当|もし|しかし|そのため|ただし|만약|하지만|그래서)/iu;
 /** Its subject was named in a sentence before it. */
 const POINTS =
-  /^(?:it|they|th(?:is|at|ese|ose) (?:is|was|are|were|also|fixes|makes|means|keeps|lets|allows|gives|adds|avoids|closes|leaves)|il|elle|ils|elles|cela|ça|ceci|esto|eso|ello|isso|isto|ele|ela|questo|ciò|dies|es|sie|это|он|она|они|tím|toto) |^(?:这(?:样|使|让|是|会)|它|これ(?:は|で|により)|それ|이는|이로써)/iu;
+  /^(?:it(?:['’]s)?|they(?:['’]re)?|th(?:is|at|ese|ose)(?:['’]s)? (?:is|was|are|were|also|fixes|makes|means|keeps|lets|allows|gives|adds|avoids|closes|leaves)|il|elle|ils|elles|cela|ça|ceci|esto|eso|ello|isso|isto|ele|ela|questo|ciò|dies|es|sie|это|он|она|они|tím|toto) |^(?:这(?:样|使|让|是|会)|它|これ(?:は|で|により)|それ|이는|이로써)/iu;
 /** Tells what one would do or believes, not what was done. */
 const SUPPOSES =
   /^(?:(?:now )?(?:we|i|you) (?:should|could|can|need|know|think|will|would|must)|it (?:is likely|seems|looks|might|may|appears)|this (?:should|might|may) |let['’]?s )(?![a-z])/i;
