@@ -26,7 +26,8 @@ const PASSED = 3;
 
 /**
  * Where the words of the last turn begin: an offer ends a turn, so what stands before one that more than a few blocks follow
- * was answered since, though nothing between may show it.
+ * was answered since, though nothing between may show it. Lists behind an offer (of the changed files, of checks) may belong to
+ * its own message: a turn is known by a paragraph.
  */
 export function lastTurnStart(units: readonly Candidate[]): number {
   const last = units.at(-1);
@@ -37,7 +38,7 @@ export function lastTurnStart(units: readonly Candidate[]): number {
     if (!unit) continue;
     const offers = (unit.opening & OFFER) !== 0;
     if (offers && followed && last.at - unit.at > PASSED) return unit.at + 0.0005;
-    followed ||= !offers;
+    followed ||= !offers && unit.block.kind === "prose" && !endsColon(unit.text);
   }
   return 0;
 }

@@ -28,6 +28,12 @@ describe("an offer", () => {
     expect(extractAll(`The settings page is translated.\n\n${offer}\n${LATER}`).nextSteps).toEqual([]);
   });
 
+  it("stands where only a list follows it", () => {
+    const offer = "If you want, I can also add a language picker to the settings page.";
+    const files = "Files:\n\n- `a.ts`\n- `b.ts`\n- `c.ts`\n- `d.ts`\n- `e.ts`\n";
+    expect(extractAll(`The settings page is translated.\n\n${offer}\n\n${files}`).nextSteps).toHaveLength(1);
+  });
+
   it("beside another at the end stands", () => {
     const offers = "If you want, I can also translate the mails.\n\nIf you want, I can also add a language picker.";
     expect(extractAll(`The settings page is translated.\n${LATER}\n${offers}\n`).nextSteps).toHaveLength(2);
