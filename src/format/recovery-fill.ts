@@ -54,8 +54,13 @@ export function openCore(note: Note, core: RecoveryCore): CoreLines {
 /** Everything as it was stored, for where all of it fits. */
 export const fillWhole: Fill = (note, core, line) => {
   const said = createSaid();
+  const told = createTold();
   const tell = (items: string[], to: NoteLine) => {
-    for (const item of items) if (said.isNew(item) && note.add(to, item)) said.add(item);
+    for (const item of items) {
+      if (!said.isNew(item) || !note.add(to, item)) continue;
+      said.add(item);
+      told.add(item);
+    }
   };
   tell([core.head], line.head);
   note.add(line.cwd, core.cwd, CWD_TOKENS);
@@ -65,7 +70,7 @@ export const fillWhole: Fill = (note, core, line) => {
   tell(core.unfinished, line.unfinished);
   tell([core.lastActivity], line.lastActivity);
   tell(core.decisions, line.decisions);
-  for (const term of core.keyTerms) note.add(line.keyTerms, term);
+  for (const term of core.keyTerms) if (told.gain(term) > 0) note.add(line.keyTerms, term);
 };
 
 /** What tells most for its length, in order of importance; what the lines above have told is left out. */

@@ -103,6 +103,8 @@ describe("formatRecoveryContext of a work state", () => {
   it("tells the key terms of what was broken off", () => {
     const workState = state({ summary: "Rounding the totals", keyTerms: ["rateTable", "mail_invoice"] });
     expect(formatRecoveryContext({ workState })).toContain("- Key terms: rateTable, mail_invoice\n");
+    const named = { ...workState, nextSteps: ["Read the rate from `rateTable`."] };
+    expect(formatRecoveryContext({ workState: named })).toContain("- Key terms: mail_invoice\n");
   });
 
   it("has the documented form", () => {
