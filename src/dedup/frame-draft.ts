@@ -1,5 +1,5 @@
 import { OPEN_RELATION } from "./data/concepts.js";
-import { type Clause, type Frame, NOUN, type Side, type Word } from "./frame.js";
+import { type Clause, type Frame, LABEL, NOUN, type Side, type Word } from "./frame.js";
 import type { Entry } from "./lexicon.js";
 import { signsOf } from "./signs.js";
 
@@ -22,6 +22,16 @@ const DENYING = /^(?:un|non|in|im|dis|des|ne|не)(?=.{4})/;
 
 let openWords: Set<string> | undefined;
 
+/** Nouns that only say what kind of thing the name beside them is: "the file .env", "port 8080". */
+const LABELS: Record<string, RegExp> = {
+  file: /^(?:path|identifier|constant)$/,
+  directory: /^path$/,
+  command: /^(?:path|identifier|constant|code)$/,
+  environment_variable: /^constant$/,
+  variable: /^constant$/,
+  port: /^number$/,
+};
+
 /** A frame in the making: the words and clauses so far, and in what light the next word stands. */
 export class FrameDraft {
   readonly words: Word[] = [];
@@ -30,6 +40,8 @@ export class FrameDraft {
   runStart = 0;
   andAt = 0;
   negated = false;
+  /** The clause began with "if" or "when". */
+  condition = false;
   narrow = false;
   value = false;
   prep = false;
@@ -50,7 +62,30 @@ export class FrameDraft {
     if (this.words.length > this.clauseStart || this.negated) {
       this.clauses.push({ parity: 0, failing: 0 });
       this.clauseStart = this.words.length;
+      this.condition = false;
     }
+    this.stand();
+  }
+
+  /**
+   * "If X is not set, the build fails" is "the build fails if X is not set": a condition and what follows from it are
+   * one clause, in which both denials count.
+   */
+  takeCondition(): void {
+    if (this.words.length === this.clauseStart) this.condition = true;
+    else if (!this.condition) this.negated = false;
+  }
+
+  /** The end of a condition in front; false where there is none. */
+  endCondition(): boolean {
+    const ends = this.condition && this.words.length > this.clauseStart;
+    if (ends) this.stand();
+    this.condition = false;
+    return ends;
+  }
+
+  /** What comes next stands by itself. */
+  private stand(): void {
     this.negated = false;
     this.narrow = false;
     this.value = false;
@@ -128,7 +163,13 @@ export class FrameDraft {
   }
 
   push(word: Partial<Word> & { key: string; weight: number }): void {
-    if (this.isGerman && word.proper === true && word.kind === "word" && !((word.valueClass ?? -1) >= 0))
+    if (
+      this.isGerman &&
+      word.proper === true &&
+      word.kind === "word" &&
+      !word.literal &&
+      !((word.valueClass ?? -1) >= 0)
+    )
       word.proper = false;
     this.words.push({
       clause: this.clauses.length - 1,
@@ -147,13 +188,24 @@ export class FrameDraft {
       side: this.side,
       over: false,
       exact: false,
+      literal: "",
       bare: "",
       ...word,
     });
   }
 
+  private lightenLabels(): void {
+    const kind = (word: Word | undefined) =>
+      word?.literal ? "code" : word?.kind === "identifier" && word.key.includes("_") ? "constant" : (word?.kind ?? "");
+    this.words.forEach((word, i) => {
+      const names = word.literal === "" ? LABELS[word.key] : undefined;
+      if (names?.test(kind(this.words[i - 1])) || names?.test(kind(this.words[i + 1]))) word.weight = LABEL;
+    });
+  }
+
   /** The finished frame of the text. */
   frame(text: string, foreign: boolean): Frame {
+    this.lightenLabels();
     // Where nothing weighs much, the little there is must decide ("Generated files may be edited").
     if (!this.words.some((word) => word.weight >= 0.5)) {
       const nouns = this.words.some((word) => word.weight >= NOUN);

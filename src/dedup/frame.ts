@@ -33,6 +33,8 @@ export interface Word {
   over: boolean;
   /** A version with a point in it. */
   exact: boolean;
+  /** The very word, where it is code: "`make check`" is not "`make verify`", however alike the two words are. */
+  literal: string;
   /** The key without a prefix that denies it ("immutable"), or "" where it has none. */
   bare: string;
 }
@@ -74,6 +76,9 @@ export interface Frame {
 
 /** Weight of a general noun. */
 export const NOUN = 0.45;
+
+/** Weight of a noun that only says what kind of thing the name beside it is. */
+export const LABEL = 0.1;
 
 /** Weight of a word whose opposite turns the whole clause. */
 export const POLAR = 0.2;

@@ -11,6 +11,8 @@ export interface Lexeme {
   proper: boolean;
   /** A number written with a point ("3.0"): it names one version, not a whole line of them. */
   exact?: boolean;
+  /** Stands between backticks: it is typed as it stands, so no other word is meant by it. */
+  code?: boolean;
 }
 
 /** Longer input is cut: a fact is at most a few hundred characters, and the cost must stay bounded. */
@@ -115,7 +117,7 @@ function pushWord(out: Lexeme[], text: string, code: boolean, start: boolean): v
     const named = /\p{Lu}/u.test(text);
     const shape = /[_#$@\d]|\p{Ll}\p{Lu}|[^.]\.[^.]|^\.|^--?\p{L}|^[a-z]{2}-\p{Lu}/u.test(text);
     const proper = code || shape || (named && (!start || /^\p{Lu}{2,}/u.test(text)));
-    out.push({ low: stripMarks(plural ? low.slice(0, -1) : low), kind: shape ? "identifier" : "word", proper });
+    out.push({ low: stripMarks(plural ? low.slice(0, -1) : low), kind: shape ? "identifier" : "word", proper, code });
   }
 }
 

@@ -26,9 +26,20 @@ export function match(a: Frame, b: Frame): Match {
   matching.joinVersions();
   matching.markRepeated();
   matching.joinInflected(foreign);
-  matching.joinFirst();
+  matching.joinKin();
   return matching.result(foreign);
 }
+
+/**
+ * Words that may stand for each other where neither has a better counterpart: "ask first" leaves open before what, "ask
+ * before installing" names it; "migrations run" and "the database is migrated"; "at startup" and "when it starts".
+ */
+const KIN = [
+  ["first", "before"],
+  ["migration", "move"],
+  ["startup", "execute"],
+  ["continuous_integration", "pipelin"],
+].flatMap(([one = "", other = ""]) => [[one, other] as const, [other, one] as const]);
 
 /** Two frames while their words are being paired. Every new fact meets every known one here, so it makes no garbage. */
 class Matching {
@@ -54,7 +65,7 @@ class Matching {
       const y = this.#likest(x, list);
       if (y !== undefined) this.#join(x, y, x.flip !== y.flip);
       // Said twice here and once there: nothing new, and no second pair either.
-      else if (x.kind !== "path" && list.some((w) => w.kind !== "path")) this.#usedA[x.index] = 1;
+      else if (x.kind !== "path" && list.some((w) => w.kind !== "path" && sameCode(x, w))) this.#usedA[x.index] = 1;
     }
   }
 
@@ -70,7 +81,7 @@ class Matching {
   markRepeated(): void {
     for (const y of this.b.words) {
       if (this.#usedB[y.index] || y.kind === "path") continue;
-      if (this.#pairs.some((p) => p.b.key === y.key)) this.#usedB[y.index] = 1;
+      if (this.#pairs.some((p) => p.b.key === y.key && sameCode(p.b, y))) this.#usedB[y.index] = 1;
     }
   }
 
@@ -79,6 +90,7 @@ class Matching {
       if (this.#usedA[x.index] || x.kind === "number" || x.kind === "path") continue;
       for (const y of this.b.words) {
         if (this.#usedB[y.index] || y.kind === "number" || y.kind === "path") continue;
+        if (!sameCode(x, y)) continue;
         const opposite = denies(x, y, foreign) || denies(y, x, foreign);
         if (!opposite && (x.valueClass >= 0 || y.valueClass >= 0 || !inflected(x, y, foreign))) continue;
         this.#join(x, y, opposite);
@@ -87,11 +99,10 @@ class Matching {
     }
   }
 
-  /** "Ask first" leaves open before what, "ask before installing" names it. */
-  joinFirst(): void {
+  joinKin(): void {
     const free = (words: readonly Word[], used: Uint8Array, key: string) =>
       words.find((w) => w.key === key && w.flip === 0 && used[w.index] === 0);
-    for (const [one, other] of [["first", "before"] as const, ["before", "first"] as const]) {
+    for (const [one, other] of KIN) {
       const x = free(this.a.words, this.#usedA, one);
       const y = x && free(this.b.words, this.#usedB, other);
       if (x === undefined || y === undefined) continue;
@@ -115,7 +126,7 @@ class Matching {
     let best: Word | undefined;
     let likeness = -1;
     for (const w of list) {
-      if (this.#usedB[w.index]) continue;
+      if (this.#usedB[w.index] || !sameCode(x, w)) continue;
       const alike = w.narrow !== x.narrow ? 0 : w.kind === x.kind ? 2 : 1;
       if (alike > likeness) [best, likeness] = [w, alike];
     }
@@ -163,6 +174,11 @@ function inflected(x: Word, y: Word, foreign: boolean): boolean {
     return short.length >= 2 && long.startsWith(short);
   }
   return x.kind === "word" && y.kind === "word" && sameStem(x.key, y.key, foreign);
+}
+
+/** What is typed is no word among words: of two pieces of code each means but itself. */
+function sameCode(x: Word, y: Word): boolean {
+  return x.literal === y.literal || x.literal === "" || y.literal === "";
 }
 
 function sameVersion(x: Word, y: Word): boolean {

@@ -111,7 +111,16 @@ function turned(a: Frame, b: Frame, m: Match, cancelled: number): "" | "turned" 
   );
   if (left === 3 && right === 3) return differ(m.pairs.filter((p) => p.a.weight >= 0.5)) ? "turned" : "";
   if (duty && left === 1 && right === 1 && m.onlyA.length + m.onlyB.length === 0) return "turned";
-  return (odd(a, left) ^ odd(b, right) ^ opposites ^ ended) === 1 ? "turned" : "";
+  const sign = odd(a, left) ^ odd(b, right) ^ ended;
+  // "… is not automatic; do it by hand": said in a clause of its own, the opposite denies once more instead of undoing.
+  if (sign === 1 && opposites === 1 && cancelled === 0 && m.pairs.some((p) => p.opposite && apart(a, b, p)))
+    return "turned";
+  return (sign ^ opposites) === 1 ? "turned" : "";
+}
+
+/** Two opposites in clauses that are affirmed alike. */
+function apart(a: Frame, b: Frame, { a: x, b: y }: Pair): boolean {
+  return x.key !== "before" && a.clauses[x.clause]?.parity === b.clauses[y.clause]?.parity;
 }
 
 function namesFailure(words: Word[], other: Frame, m: Match): boolean {

@@ -2,9 +2,9 @@ import { type Frame, NOUN, POLAR } from "./frame.js";
 import { FrameDraft, LIGHT, SECONDS } from "./frame-draft.js";
 import { detectLanguage, type Language } from "./language.js";
 import { MAX_CHARS } from "./lex.js";
-import { lexicon, type Role } from "./lexicon.js";
+import { type Entry, lexicon, type Role } from "./lexicon.js";
 import { takePreposition } from "./preposition.js";
-import { type Token, tokenize } from "./tokens.js";
+import { isGlue, type Token, tokenize } from "./tokens.js";
 
 const AUXILIARY =
   /^(?:is|are|was|were|be|do|does|did|must|should|can|could|may|might|will|would|shall|has|have|had|to|ca|wo|user|agent|please|need|dare|also|still|but)$/;
@@ -16,6 +16,8 @@ const SPAN =
   /^(?:takes?|took|taking|needs?|lasts?|after|for|in|within|every|than|hold|expires?|about|around|roughly|almost|under|over)$/;
 const UNLESS = /^(?:unless|除非)$/;
 const ARTICLE = /^(?:the|der|die|das|el|la|los|las|le|les|il|lo|gli|o|os|as)$/;
+const CONDITION =
+  /^(?:if|when|whenever|wenn|falls|sobald|cuando|quando|quand|lorsqu|lorsque|если|когда|pokud|kdyz|jestlize|jesli|jezeli|gdy|如果|若|当|もし)$/;
 const AND = /^(?:and|und|et|y|e|и|а|i|a|oraz|그리고|并且|且)$/;
 
 /** Reads the head of a text into a frame. Pure; linear in the length of the text. */
@@ -32,6 +34,7 @@ class Reader {
   private lastToken: Token["kind"] = "break";
   private afterBe = false;
   private before = "";
+  private beforeEntry: Entry | undefined;
 
   constructor(private readonly text: string) {
     this.language = detectLanguage(text.toLowerCase());
@@ -43,10 +46,15 @@ class Reader {
   frame(): Frame {
     for (let i = 0; i < this.tokens.length; i++) {
       this.before = this.tokens[i - 1]?.low ?? "";
+      this.beforeEntry = this.tokens[i - 1]?.entry;
       // "takes an hour", but "60 requests an hour".
       if (/^an?$/.test(this.before) && SPAN.test(this.tokens[i - 2]?.low ?? "")) this.before = "una";
-      this.take(i);
       const token = this.tokens[i];
+      const count = this.draft.words.length;
+      this.take(i);
+      // "im Ordner logs", "la carpeta dist": in English the name stands in front.
+      const folder = this.foreign && token?.kind === "word" && this.tokens[i - 1]?.entry?.id === "directory";
+      if (folder && this.draft.words.length > count) this.draft.nameLast();
       this.lastToken = token?.kind ?? "break";
       this.afterBe = token?.entry?.role === "copula" || /^(?:been|got|now|already|finally)$/.test(token?.low ?? "");
     }
@@ -57,9 +65,10 @@ class Reader {
     const token = this.tokens[i];
     if (token === undefined) return;
     if (token.kind === "break") {
-      this.draft.startClause();
+      if (token.low !== "," || !this.draft.endCondition()) this.draft.startClause();
       return;
     }
+    if (CONDITION.test(token.low) || (token.low === "se" && this.language.portuguese)) this.draft.takeCondition();
     const nobody = EXCEPT.test(token.low) && this.draft.words.length === this.draft.clauseStart;
     if ((UNLESS.test(token.low) || nobody) && this.draft.negated) {
       // "not … unless" is "only … if", "nobody except" is "only".
@@ -215,7 +224,8 @@ class Reader {
       this.takeUnknown(token);
       return;
     }
-    if (entry.role === "polar") {
+    const literal = literalOf(token);
+    if (entry.role === "polar" && literal === "") {
       if (entry.flip === 1) {
         this.draft.turn();
         if (entry.id === "work") this.draft.fail();
@@ -231,11 +241,12 @@ class Reader {
     // A lone letter is a unit only behind a number; elsewhere it is an elided article ("d'intégration").
     if (token.low.length === 1 && token.kind === "word" && this.lastToken !== "number" && !token.proper) return;
     this.draft.note(entry.id);
-    if (entry.id === "directory") this.draft.nameLast();
+    if (entry.id === "directory" && !isGlue(this.beforeEntry)) this.draft.nameLast();
     if (SECONDS[entry.id] !== undefined && this.draft.pushTime(entry, this.before)) return;
     this.draft.push({
       key: entry.id,
-      weight: entry.id === "1" ? NOUN : token.proper && !this.foreign ? 1 : weightOf(entry.role),
+      weight: entry.id === "1" ? NOUN : literal !== "" || (token.proper && !this.foreign) ? 1 : weightOf(entry.role),
+      literal,
       known: true,
       flip: entry.flip,
       over: entry.flip === 1 && this.isOver(entry.id, token.low),
@@ -268,6 +279,8 @@ class Reader {
       this.draft.negate();
       const bare = low.slice(2);
       const entry = lexicon().get(bare) ?? lexicon().inflected(bare, false);
+      // "nemají", "nebylo": denied glue is a denial and nothing else.
+      if (entry?.role === "stop") return;
       if (entry === undefined) this.draft.push({ key: bare, weight: 1, kind, proper: token.proper });
       else this.takeWord({ ...token, low: bare, entry });
       return;
@@ -278,13 +291,19 @@ class Reader {
       return;
     }
     if (this.language.french && this.draft.negated && /^(?:plus|rien|aucune?|guere)$/.test(low)) return;
-    this.draft.push({ key: low, weight: 1, kind, proper: token.proper, exact: token.exact === true });
+    const { proper, exact = false } = token;
+    this.draft.push({ key: low, weight: 1, kind, proper, exact, literal: literalOf(token) });
   }
 
   private isOver(id: string, low: string): boolean {
     if (id === "open") return this.foreign || (/ed$/.test(low) && this.afterBe);
     return id === "keep" && (/^已|済/.test(low) || (/ed$/.test(low) && this.afterBe));
   }
+}
+
+/** Tools have several spellings ("postgres", "pg") in code as well. */
+function literalOf({ code, kind, low, entry }: Token): string {
+  return code === true && kind === "word" && entry?.role !== "value" ? low : "";
 }
 
 function weightOf(role: Role): number {

@@ -29,10 +29,19 @@ export function tokenize(text: string, { english, german }: Language): Token[] {
     if (phrase !== undefined)
       out.push({ low: phrase.low, kind: "word", proper: lexeme.proper, entry: known.get(phrase.low) });
     else if (lexeme.kind === "hangul") pushKorean(out, lexeme.low, known);
-    else pushSpaced(out, lexeme, known, english);
+    else pushSpaced(out, german ? declined(lexeme, known) : lexeme, known, english);
     i += length;
   }
   return out;
+}
+
+/** German adjectives: "bei grüner Pipeline" names the value "grün". */
+function declined(lexeme: Lexeme, known: Lexicon): Lexeme {
+  const { low, kind, proper } = lexeme;
+  if (kind !== "word" || proper || !/.{3}e[nmrs]?$/.test(low) || known.get(low) !== undefined) return lexeme;
+  const bare = low.replace(/e[nmrs]?$/, "");
+  const role = known.get(bare)?.role;
+  return role === "value" || role === "concept" ? { ...lexeme, low: bare } : lexeme;
 }
 
 const PARTICLE_OF_VERB =
@@ -90,7 +99,7 @@ function pushSpaced(out: Token[], lexeme: Lexeme, known: Lexicon, english: boole
     known.get(low, proper) ??
     stemmed(low, known) ??
     (kind === "word" ? (denied(low, known) ?? derived(low, known) ?? known.inflected(low, english)) : undefined);
-  const usable = entry !== undefined && !(isGlue(entry) && kind === "identifier");
+  const usable = entry !== undefined && !(isPlainGlue(entry) && kind === "identifier");
   if (usable) out.push({ ...lexeme, low, entry });
   else if (/^(?:pre|re|hard|non|un|multi|sub|anti|co|micro|inter)-\p{L}/u.test(low)) {
     pushSpaced(out, { ...lexeme, low: low.replace("-", "") }, known, english);
@@ -136,7 +145,12 @@ const GLUE = new Set<string>([
   "then",
 ]);
 
-function isGlue(entry: Entry): boolean {
+/** A word that only joins others: nothing is named by it. */
+export function isGlue(entry: Entry | undefined): boolean {
+  return entry !== undefined && (GLUE.has(entry.role) || entry.role === "copula");
+}
+
+function isPlainGlue(entry: Entry): boolean {
   return entry.role === "stop" || entry.role === "preposition" || entry.role === "copula";
 }
 
@@ -205,7 +219,7 @@ function withoutKana(word: string): string {
 const PARTICLE =
   /(?:에는|에서는|으로는|에서|에게|으로|까지|부터|처럼|이라는|라는|마다|씩|이어야|여야|이며|은|는|이|가|을|를|에|로|의|와|과|도|만)$/;
 const VERB_ENDING =
-  /(?:하지|지|합니다|하세요|해야|한다|하고|하는|하기|하면|하게|하다|한|해서|됩니다|된다|되는|되어|하도록|해|할|함)$/;
+  /(?:하지|지|합니다|하세요|해야|한다|하고|하는|하기|하면|하게|하다|한|해서|됩니다|된다|되는|되어|하도록|하려면|려면|해|할|함|다)$/;
 
 function pushKorean(out: Token[], word: string, known: Lexicon): void {
   const plain = known.get(word);

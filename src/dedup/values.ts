@@ -1,4 +1,4 @@
-import { type Frame, NOUN, type Word } from "./frame.js";
+import { type Frame, LABEL, NOUN, type Word } from "./frame.js";
 import type { Match } from "./match.js";
 
 export interface ValueClash {
@@ -36,7 +36,7 @@ export function clashingValues(a: Frame, b: Frame, m: Match): ValueClash {
   if (!clash) {
     const runA = onlyRun(left);
     const runB = onlyRun(right);
-    const sameVerb = m.shared >= 2 || ![...m.onlyA, ...m.onlyB].some((w) => w.weight < 0.5);
+    const sameVerb = m.shared >= 2 || ![...m.onlyA, ...m.onlyB].some((w) => w.weight < 0.5 && w.weight > LABEL);
     if (runA !== undefined && runB !== undefined && sameVerb && named(runA, runB)) {
       const [x, y] = [runA[0], runB[0]];
       // Words of two lists name things of two kinds: "must use 2FA", "must use the VPN".

@@ -8,19 +8,19 @@ a an the this that these those it its there here their they them he she his her 
 and or also too so_that which who whom whose what whether while will would shall ca wo do does did doing done has have had having been being get gets got getting
 of please remember note_that turns turn out very really quite must should can could may might ok_with about around approximately roughly both per
 each_other one_another any_longer anymore any_more that's let lets make_sure make_certain ensure be_sure sure now already still currently again yet in_order_to such_as e.g i.e well directly direct straight dirett* direkt* directamente directement diretament* напрямую bezposredni*  properly
-in_case provided_that provided as_long_as as_soon_as merely anything something someone anyone somebody where not_forget never_forget not_forget_to nicht_vergessen no_olvid* pas_oublier non_dimentic* не_забы* nezapom* 不要忘记 别忘了 忘れずに whenever if as_well when since mainly mostly normally commonly largely in_charge_of responsible_for carry_out usually generally typically strictly explicitly simply actually basically in_general by_default_in correction fyi
+in_case provided_that provided as_long_as as_soon_as merely anything something someone  somebody where not_forget never_forget not_forget_to nicht_vergessen no_olvid* pas_oublier non_dimentic* не_забы* nezapom* 不要忘记 别忘了 忘れずに whenever if as_well when since mainly mostly normally commonly largely in_charge_of responsible_for carry_out usually generally typically strictly explicitly simply actually basically in_general by_default_in correction fyi
 de_forma de_manera de_maneira de_modo de_facon de_maniere in_modo auf_diese_weise según_el
 eine* oder auch wird werden wurde* worden haben soll* muss* bitte sich dass noch beim wenn sein* ihre* dies* gerade eigentlich
 estar esten estas estao estejam fue fueron sido foi foram ete etre unos
-tener tengan tiene tienen haber tenga
-ter tem tenha tenham têm
+tener tengan tiene tienen haber tenga asi
+ter tem tenha tenham têm estiver estiverem esteja for forem assim
 avoir ont ait aient
 hat hatte
 иметь имеет имеют быть было были будет будут есть
 unos unas debe* este estos cuando hay_que además también favor
 umas deve* esse essa essa* quando também
 elle cette leur* doit doivent faut lorsqu* quand être
-deve devono vengono viene venire venivano questo questa questi quando hanno bisogna anche
+deve devono vengono viene venire venivano questo questa questi quando hanno bisogna anche cosi va vanno
 это эт* нужно надо долж* след* чтобы если когда также
 nebo take tento tato toto musi maji kdyz jako treba_aby
 oraz takze musi* maja gdy nalezy trzeba
@@ -41,7 +41,7 @@ auf mit bei durch fur unter nach von im am ins ans aus um uber
 en con por para desde sobre bajo mediante hacia como
 em no na nos nas ao aos com pelo pela
 d dans sur avec par pour sous chez vers au aux de
-nel nell* nei sul sull* tramite dal dall* di del dell* dei su negli per al ai agli alle alla attraverso
+nel nell* nei sul sull* tramite da dal dall* di del dell* dei su negli per al ai agli alle alla attraverso
 в_качестве в на с со через по для за к из у под при от во
 v ve na s se pro po do k z ze u pres pomoci od
 w we przez dla za przy
@@ -54,10 +54,10 @@ hors_de hors_du hors_des fuera_de fuera_del fora_de fora_do fora_da вне 按 �
 export const COPULA = `
 is are was were be am become equal called use used using uses utili* employ adopt rely listen escucha* escuta* ecoute* ascolta* lausch* naslouch* nasluch* слуша* 待ち受け rely_on run running runs run_on
 ist sind war bleib* verwend* benutzt benutzen nutzt nutzen lauft laufen eingesetzt genutzt setzt_auf
-son esta estan usa usan usar corre corren ejecut* emple*
+son esta estan usa usan usar usado usada usados usadas corre corren ejecut* emple*
 são roda* usam usando usado
 est sont tourne tournent emploi*
-sono usano usare usato gira* adott*
+sono usano usare usato usata usati usate gira* adott*
 явля* использ* работа* запущ* применя* стоит
 je jsou pouziv* pouzij* bezi vyuziv*
 jest uzywa* korzyst* dziala* stosuj*

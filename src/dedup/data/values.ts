@@ -68,7 +68,7 @@ camelcase=camel_case=驼峰=驼峰命名=キャメルケース pascalcase=pascal
 dark=深色=暗色=ダーク=어두운=다크=dunkel*=oscur*=escur*=sombre*=scur*=темн*=tmav*=ciemn* light=浅色=亮色=ライト=밝은=라이트=hell=helle=helles=clar*=clair*=chiar*=светл*=svetl*=jasn*
 ^mit apache=apache_2.0=apache-2.0 gpl=gplv3 agpl lgpl bsd mpl ^isc unlicense cc0
 main master trunk develop
-squash=squash-merge=squashed=squashing rebase=変基=rebased=rebasing merge=合并=merged=merging=merges fast-forward
+squash=squash-merge=squashed=squashing rebase=変基=rebased=rebasing merge=mergen=gemergt=mergear=mergea=fusionar=fusionner=fusionne=mergovat=mergovano=слияние=слиянием=マージ=병합=merg=合并=merged=merging=merges fast-forward
 gitflow=git_flow trunk-based github_flow
 backend=server=back-end=server_side=server-side=serverside=后端=服务器=サーバー=バックエンド=서버 frontend=browser=client=front-end=client_side=client-side=clientside=前端=浏览器=クライアント=ブラウザ
 english=英文=英语=英語=영어=englisch*=ingl*=anglais=английск*=anglic*=angielsk* german=德语=德文=ドイツ語=독일어=deutsch*=alema*=allemand*=tedesc*=немецк*=nemec*=niemieck* chinese=中文=汉语=中国語=중국어=chinesisch*=chino=chines=cinese=китайск* japanese=日文=日语=日本語=일본어=japan*=japon*=giappon*=японск* korean=韩语=韓国語=한국어=coreano=한국어=koreanisch*=coreen*=корейск* spanish=西班牙语=スペイン語=spanisch*=espan*=espagn*=spagnol*=испанск* french=法语=フランス語=franzosisch*=franc*=французск* russian=俄语=ロシア語=russisch*=русск*=rusk* portuguese=葡萄牙语=portugues italian=意大利语=italian* czech=cestin*=cesk* polish=polsk* dutch=荷兰语 swedish turkish arabic ukrainian hindi
