@@ -41,7 +41,10 @@ export class FrameDraft {
   andAt = 0;
   negated = false;
   /** The clause began with "if" or "when". */
-  condition = false;
+  private condition = false;
+  /** Where the words of a condition begin, or -1; whether it is denied. */
+  private conditionAt = -1;
+  private conditionDenied = false;
   narrow = false;
   value = false;
   prep = false;
@@ -59,6 +62,7 @@ export class FrameDraft {
   constructor(private readonly isGerman: boolean) {}
 
   startClause(): void {
+    this.closeCondition();
     if (this.words.length > this.clauseStart || this.negated) {
       this.clauses.push({ parity: 0, failing: 0 });
       this.clauseStart = this.words.length;
@@ -68,12 +72,14 @@ export class FrameDraft {
   }
 
   /**
-   * "If X is not set, the build fails" is "the build fails if X is not set": a condition and what follows from it are
-   * one clause, in which both denials count.
+   * "The build fails if X is not set" denies X, as "without X the build fails" does, and not once more the build. A
+   * condition in front and what follows from it are one clause, so that both orders are read alike.
    */
   takeCondition(): void {
-    if (this.words.length === this.clauseStart) this.condition = true;
-    else if (!this.condition) this.negated = false;
+    this.closeCondition();
+    this.condition = this.words.length === this.clauseStart;
+    this.conditionAt = this.words.length;
+    this.negated = false;
   }
 
   /** The end of a condition in front; false where there is none. */
@@ -84,8 +90,19 @@ export class FrameDraft {
     return ends;
   }
 
+  private closeCondition(): void {
+    const from = this.conditionAt;
+    const denied = this.conditionDenied;
+    this.conditionAt = -1;
+    this.conditionDenied = false;
+    if (from < 0 || !denied) return;
+    if (from === this.words.length) this.turn();
+    for (const word of this.words.slice(from)) word.narrow = true;
+  }
+
   /** What comes next stands by itself. */
   private stand(): void {
+    this.closeCondition();
     this.negated = false;
     this.narrow = false;
     this.value = false;
@@ -115,12 +132,17 @@ export class FrameDraft {
 
   /** What the clause says becomes its opposite. */
   turn(): void {
+    if (this.conditionAt >= 0) {
+      this.conditionDenied = !this.conditionDenied;
+      return;
+    }
     const clause = this.clauses[this.clauses.length - 1];
     if (clause !== undefined) clause.parity = clause.parity === 1 ? 0 : 1;
   }
 
   fail(): void {
     this.problem = true;
+    if (this.conditionAt >= 0) return;
     const clause = this.clauses[this.clauses.length - 1];
     if (clause !== undefined) clause.failing = clause.failing === 1 ? 0 : 1;
   }
@@ -205,6 +227,7 @@ export class FrameDraft {
 
   /** The finished frame of the text. */
   frame(text: string, foreign: boolean): Frame {
+    this.closeCondition();
     this.lightenLabels();
     // Where nothing weighs much, the little there is must decide ("Generated files may be edited").
     if (!this.words.some((word) => word.weight >= 0.5)) {

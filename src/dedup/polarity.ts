@@ -1,4 +1,4 @@
-import type { Frame, Word } from "./frame.js";
+import { type Frame, NOUN, POLAR, type Word } from "./frame.js";
 import type { Match, Pair } from "./match.js";
 
 /**
@@ -88,15 +88,18 @@ function turned(a: Frame, b: Frame, m: Match, cancelled: number): "" | "turned" 
   const over = (words: Word[], other: Frame) =>
     words.some((w) => w.over && (w.key === "keep" || other.problem)) ? 1 : 0;
   // "X is missing in Y" is "Y has no X".
-  const lacks = (words: Word[]) => (words.some((w) => w.key === "missing" && w.value && w.prep === "") ? 1 : 0);
+  const [absentA, absentB] = [absent(m.onlyA, m, "b"), absent(m.onlyB, m, "a")];
+  const narrow = ({ a: x, b: y }: Pair) => [isNarrow(x, absentA), isNarrow(y, absentB)] as const;
+  const lacks = (words: Word[]) => (!absentA && !absentB && words.some((w) => w.key === "missing" && w.value && w.prep === "") ? 1 : 0);
   const ended = over(m.onlyA, b) ^ over(m.onlyB, a) ^ lacks(m.onlyA) ^ lacks(m.onlyB);
-  const signed = m.pairs.filter((p) => (p.a.narrow || p.b.narrow) && p.a.weight > 0.2);
+  const signed = m.pairs.filter((p) => narrow(p).includes(true) && p.a.weight > 0.2);
   const faults = a.problem && b.problem;
-  const differ = (pairs: Pair[]) => pairs.some((p) => (signs(a, p.a.key, faults) & signs(b, p.b.key, faults)) === 0);
+  const differ = (pairs: Pair[]) =>
+    pairs.some((p) => (signs(a, p.a.key, faults, absentA) & signs(b, p.b.key, faults, absentB)) === 0);
   if (signed.length > 0) {
     // Words named as rejected carry a sign of their own; a side may name a word twice, once of each sign.
     if (differ(signed)) return "replaced";
-    if (signed.some((p) => p.a.narrow !== p.b.narrow)) return "";
+    if (signed.some((p) => narrow(p)[0] !== narrow(p)[1])) return "";
   }
   // "The build fails" and "build errors": a failure is named, and nothing denied.
   if (namesFailure(m.onlyA, b, m) || namesFailure(m.onlyB, a, m)) return "";
@@ -118,6 +121,17 @@ function turned(a: Frame, b: Frame, m: Match, cancelled: number): "" | "turned" 
   return (sign ^ opposites) === 1 ? "turned" : "";
 }
 
+/** "Fails when the file is missing" says of the file what "fails without the file" says. */
+function absent(words: Word[], m: Match, other: "a" | "b"): Word | undefined {
+  const named = m.pairs.some((p) => p[other].narrow && p[other].weight >= NOUN);
+  return named ? words.find((w) => w.key === "missing" && w.flip === 0) : undefined;
+}
+
+function isNarrow(word: Word, missing: Word | undefined): boolean {
+  if (missing === undefined || word.clause !== missing.clause || word.weight <= POLAR) return word.narrow;
+  return word.narrow || Math.abs(word.index - missing.index) <= 2;
+}
+
 /** Two opposites in clauses that are affirmed alike. */
 function apart(a: Frame, b: Frame, { a: x, b: y }: Pair): boolean {
   return x.key !== "before" && a.clauses[x.clause]?.parity === b.clauses[y.clause]?.parity;
@@ -130,13 +144,13 @@ function namesFailure(words: Word[], other: Frame, m: Match): boolean {
 }
 
 /** 1: the word is affirmed somewhere, 2: it is denied somewhere. */
-function signs(frame: Frame, key: string, faults: boolean): number {
+function signs(frame: Frame, key: string, faults: boolean, missing?: Word): number {
   let mask = 0;
   for (const word of frame.words) {
     if (word.key !== key) continue;
     const clause = frame.clauses[word.clause];
     const denied = (clause?.parity ?? 0) !== (faults ? (clause?.failing ?? 0) : 0);
-    mask |= denied !== word.narrow ? 2 : 1;
+    mask |= denied !== isNarrow(word, missing) ? 2 : 1;
   }
   return mask;
 }

@@ -83,13 +83,9 @@ class Reader {
       this.draft.lastPreposition = "in";
       this.draft.runStart = this.draft.words.length;
       return;
-    } else if (
-      this.draft.narrow &&
-      this.draft.runStart === this.draft.clauseStart &&
-      this.draft.words.length > this.draft.runStart
-    ) {
-      // "Without the token the build …": a second article opens what is spoken about.
-      if (ARTICLE.test(token.low)) this.draft.narrow = false;
+    } else if (this.narrowOpens()) {
+      // "Without the token the build …": a second article opens what is spoken about, or any word behind a name.
+      if (ARTICLE.test(token.low) || this.nameEnded()) this.draft.narrow = false;
     }
     if (AND.test(token.low)) {
       this.draft.andAt = this.draft.words.length;
@@ -140,6 +136,17 @@ class Reader {
       default:
         this.takeWord(token);
     }
+  }
+
+  /** The clause opens with what is not there, and that was named. */
+  private narrowOpens(): boolean {
+    const { narrow, runStart, clauseStart, words } = this.draft;
+    return narrow && runStart === clauseStart && words.length > runStart;
+  }
+
+  private nameEnded(): boolean {
+    const last = this.draft.words[this.draft.words.length - 1];
+    return last?.kind === "identifier" || last?.kind === "path";
   }
 
   private keptOut(): boolean {
@@ -226,6 +233,8 @@ class Reader {
     }
     const literal = literalOf(token);
     if (entry.role === "polar" && literal === "") {
+      // "Ohne Cookie funktioniert …": what is missing was named.
+      if (this.narrowOpens()) this.draft.narrow = false;
       if (entry.flip === 1) {
         this.draft.turn();
         if (entry.id === "work") this.draft.fail();
