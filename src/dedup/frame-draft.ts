@@ -2,6 +2,7 @@ import { OPEN_RELATION } from "./data/concepts.js";
 import { type Clause, type Frame, LABEL, NOUN, type Side, type Word } from "./frame.js";
 import type { Entry } from "./lexicon.js";
 import { signsOf } from "./signs.js";
+import type { Token } from "./tokens.js";
 
 export const SECONDS: Record<string, number> = {
   millisecond: 0.001,
@@ -169,6 +170,13 @@ export class FrameDraft {
     last.exact = true;
     this.push({ key: "second", weight: 1, known: true, valueClass: entry.valueClass });
     return true;
+  }
+
+  /** "Before X" names what is later behind it, "X 之前" and "X する前に" in front. */
+  takeOrder(kind: Token["kind"]): void {
+    const behind = kind === "cjk" || kind === "hangul";
+    if (behind) for (const word of this.words.slice(this.clauseStart)) word.side = "right";
+    this.side = behind ? "" : "right";
   }
 
   /** The word in front of "folder" is its name, however common a word it is elsewhere. */

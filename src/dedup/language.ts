@@ -14,12 +14,16 @@ export interface Language {
   french: boolean;
   /** "ne" is a prefix of verbs. */
   czech: boolean;
+  /** "jest" is "is". */
+  polish: boolean;
+  /** "si" is "if", where Italian says "one". */
+  conditionalSi: boolean;
   /** Says that one thing gave way to another. */
   switches: boolean;
 }
 
 const FOREIGN =
-  /(?:^|\s)(?:der|die|das|und|nicht|mit|auf|ist|ein|eine|ce|cet|avec|pour|dans|sur|est|une|por|para|una|em|com|sono|di|dla|w|el|la|los|las|le|les|des|il|che|non|o|os|um|uma|da|na|nie|jest|je|con|del|werden|wird|von|zum|zur|vor|nach|nur|de|que|se|gli|della|delle|dei|degli|nel|nella|si|viene|vengono|volte|dos|das|ao|pelo|pela|ou|au|aux|du|et|ne|pas|qui|jsou|pro|bez|przed|nikdy|nunca|jamais|niemals|alle|aus|bei|durch|für|ohne|unter|über|wenn|sind|soll|muss|müssen|darf|kann|können|immer|jede|jeder|jedes|jeden|kein|keine|keinen|statt|sich|zu|im|usar|usa|sin|cada|siempre|antes|debe|deben|como|al|y|il|elle|sont|doit|doivent|toujours|chaque|avant|utiliser|sem|deve|devem|evitar|sempre|usare|senza|ogni)(?:\s|$)/;
+  /(?:^|\s)(?:der|die|das|und|nicht|mit|auf|ist|ein|eine|ce|cet|avec|pour|dans|sur|est|une|por|para|una|em|com|sono|di|dla|w|el|la|los|las|le|les|des|il|che|non|o|os|um|uma|da|na|nie|jest|je|con|del|werden|wird|von|zum|zur|vor|nach|nur|de|que|se|gli|della|delle|dei|degli|nel|nella|si|viene|vengono|volte|dos|das|ao|pelo|pela|ou|au|aux|du|et|ne|pas|qui|jsou|pro|bez|przed|nikdy|nunca|jamais|niemals|alle|aus|bei|durch|für|ohne|unter|über|wenn|sind|soll|muss|müssen|darf|kann|können|immer|jede|jeder|jedes|jeden|kein|keine|keinen|statt|sich|zu|im|usar|usa|sin|cada|siempre|antes|debe|deben|como|al|y|il|elle|sont|doit|doivent|toujours|chaque|avant|utiliser|sem|deve|devem|evitar|sempre|usare|senza|ogni|lo|vanno|va|alla|allo|sulla|dalla|agli|anche)(?:\s|$)/;
 const ENGLISH =
   /(?:^|\s)(?:the|is|are|be|must|should|users?|uses?|with|of|and|for|not|never|do|does|has|have|when|by|from|an|that|it|on|before|after|without|only|all|every|to|into|at|instead|than|over|if|we|or|as|always|until|per)(?:\s|$)/;
 const GERMAN =
@@ -28,6 +32,8 @@ const PORTUGUESE = /[ãõ]|(?:^|\s)(?:o|os|um|uma|da|em|ao|é)\s/;
 const SPANISH = /[ñ¿]|(?:^|\s)(?:el|los|las|del)\s/;
 const CZECH =
   /[ěščřžýůťďň]|(?:^|\s)(?:nikdy|soubory?|bez|jsou|aby)\s|(?:^|\s)ne[^\s]{2,20}(?:ují|uje|ají|ejí|ovat)(?:\s|$)/;
+const POLISH = /[ąęłśźż]|(?:^|\s)(?:nie|oraz|przed|trzeba)\s/;
+const SI = /[ñ¿]|(?:^|\s)(?:el|los|las|del|est|du|les|une|des|au|aux|pas)\s/;
 const FRENCH = /(?:^|\s)(?:ne\s|n['’])/;
 
 let switchWords: RegExp | undefined;
@@ -44,6 +50,8 @@ export function detectLanguage(low: string): Language {
     portuguese: PORTUGUESE.test(low) && !SPANISH.test(low),
     french: FRENCH.test(low) && !czech,
     czech,
+    polish: POLISH.test(low),
+    conditionalSi: SI.test(low),
     switches: switchWords.test(low),
   };
 }

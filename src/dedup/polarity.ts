@@ -90,7 +90,8 @@ function turned(a: Frame, b: Frame, m: Match, cancelled: number): "" | "turned" 
   // "X is missing in Y" is "Y has no X".
   const [absentA, absentB] = [absent(m.onlyA, m, "b"), absent(m.onlyB, m, "a")];
   const narrow = ({ a: x, b: y }: Pair) => [isNarrow(x, absentA), isNarrow(y, absentB)] as const;
-  const lacks = (words: Word[]) => (!absentA && !absentB && words.some((w) => w.key === "missing" && w.value && w.prep === "") ? 1 : 0);
+  const lacks = (words: Word[]) =>
+    !absentA && !absentB && words.some((w) => w.key === "missing" && w.value && w.prep === "") ? 1 : 0;
   const ended = over(m.onlyA, b) ^ over(m.onlyB, a) ^ lacks(m.onlyA) ^ lacks(m.onlyB);
   const signed = m.pairs.filter((p) => narrow(p).includes(true) && p.a.weight > 0.2);
   const faults = a.problem && b.problem;

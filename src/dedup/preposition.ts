@@ -29,6 +29,12 @@ export function takePreposition(draft: FrameDraft, language: Language, tokens: r
     draft.side = "right";
     return;
   }
+  if (low === "po") {
+    // Czech and Polish.
+    draft.push({ key: "before", weight: 1, flip: 1, known: true });
+    draft.side = "right";
+    return;
+  }
   draft.lastPreposition = low;
   if (UNDER.test(low) && next?.kind === "number") {
     draft.push({ key: "at_least", weight: 1, flip: 1, known: true });

@@ -65,10 +65,13 @@ class Reader {
     const token = this.tokens[i];
     if (token === undefined) return;
     if (token.kind === "break") {
-      if (token.low !== "," || !this.draft.endCondition()) this.draft.startClause();
+      // German, Russian and Czech set a comma in front of every condition.
+      const comma = token.low === ",";
+      const goesOn = comma && this.opensCondition(this.tokens[i + 1]) && this.draft.words.length > 0;
+      if (!goesOn && (!comma || !this.draft.endCondition())) this.draft.startClause();
       return;
     }
-    if (CONDITION.test(token.low) || (token.low === "se" && this.language.portuguese)) this.draft.takeCondition();
+    if (this.opensCondition(token)) this.draft.takeCondition();
     const nobody = EXCEPT.test(token.low) && this.draft.words.length === this.draft.clauseStart;
     if ((UNLESS.test(token.low) || nobody) && this.draft.negated) {
       // "not … unless" is "only … if", "nobody except" is "only".
@@ -136,6 +139,12 @@ class Reader {
       default:
         this.takeWord(token);
     }
+  }
+
+  private opensCondition(token: Token | undefined): boolean {
+    const low = token?.low ?? "";
+    if (low === "se") return this.language.portuguese;
+    return low === "si" ? this.language.conditionalSi : CONDITION.test(low);
   }
 
   /** The clause opens with what is not there, and that was named. */
@@ -208,7 +217,7 @@ class Reader {
       return;
     }
     // "than" compares sizes more often than wishes.
-    if (/^(?:als|than|que|nez|niz|чем)$/.test(low ?? "") && !this.draft.prefers) {
+    if (/^(?:als|than|que|nez|niz|чем|gegenuber)$/.test(low ?? "") && !this.draft.prefers) {
       this.draft.side = "right";
       return;
     }
@@ -263,7 +272,7 @@ class Reader {
       kind: entry.role === "number" ? "number" : token.kind,
       proper: token.proper || entry.role === "value",
     });
-    if (entry.id === "before") this.draft.side = "right";
+    if (entry.id === "before") this.draft.takeOrder(token.kind);
     if (entry.id === "replace" && !this.afterBe) {
       // "X replaces Y", "replace Y with X".
       this.draft.narrow = true;

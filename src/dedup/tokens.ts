@@ -29,19 +29,39 @@ export function tokenize(text: string, { english, german }: Language): Token[] {
     if (phrase !== undefined)
       out.push({ low: phrase.low, kind: "word", proper: lexeme.proper, entry: known.get(phrase.low) });
     else if (lexeme.kind === "hangul") pushKorean(out, lexeme.low, known);
-    else pushSpaced(out, german ? declined(lexeme, known) : lexeme, known, english);
+    else for (const part of german ? germanParts(lexeme, known) : [lexeme]) pushSpaced(out, part, known, english);
     i += length;
   }
   return out;
 }
 
-/** German adjectives: "bei grüner Pipeline" names the value "grün". */
-function declined(lexeme: Lexeme, known: Lexicon): Lexeme {
-  const { low, kind, proper } = lexeme;
-  if (kind !== "word" || proper || !/.{3}e[nmrs]?$/.test(low) || known.get(low) !== undefined) return lexeme;
+/** A German word as the lists have it: "grüner" is "grün", "auszuführen" is "ausführen", "Testserver" is two words. */
+function germanParts(lexeme: Lexeme, known: Lexicon): Lexeme[] {
+  const { low, kind } = lexeme;
+  if (kind !== "word" || low.length < 5 || lexeme.code || known.get(low) !== undefined) return [lexeme];
+  const infinitive = low.replace(
+    /^(ab|an|auf|aus|bei|ein|fest|frei|her|hin|los|mit|nach|um|vor|weg|zuruck)zu(?=.{4})/,
+    "$1",
+  );
+  if (infinitive !== low) return [{ ...lexeme, low: infinitive }];
   const bare = low.replace(/e[nmrs]?$/, "");
-  const role = known.get(bare)?.role;
-  return role === "value" || role === "concept" ? { ...lexeme, low: bare } : lexeme;
+  if (bare !== low && bare.length > 2 && isContent(known.get(bare))) return [{ ...lexeme, low: bare }];
+  if (low.length < 9 || known.inflected(low, false) !== undefined) return [lexeme];
+  for (let i = 4; i <= low.length - 4; i++) {
+    const [head, tail] = [low.slice(0, i), low.slice(i)];
+    const first = [head, head.replace(/e?[sn]$/, ""), head.replace(/ungs$/, "")].find((h) => isContent(known.get(h)));
+    const stem = first ?? (isContent(known.inflected(head, true)) ? head : undefined);
+    if (stem === undefined || !isContent(known.get(tail) ?? known.inflected(tail, true))) continue;
+    return [
+      { ...lexeme, low: stem, proper: false },
+      { ...lexeme, low: tail },
+    ];
+  }
+  return [lexeme];
+}
+
+function isContent(entry: Entry | undefined): boolean {
+  return entry !== undefined && /^(?:concept|noun|value|general)$/.test(entry.role);
 }
 
 const PARTICLE_OF_VERB =

@@ -7,7 +7,7 @@ agent people person developer
 a an the this that these those it its there here their they them he she his her we our us you your i my me one's such some so_far any_of
 and or also too so_that which who whom whose what whether while will would shall ca wo do does did doing done has have had having been being get gets got getting
 of please remember note_that turns turn out very really quite must should can could may might ok_with about around approximately roughly both per
-each_other one_another any_longer anymore any_more that's let lets make_sure make_certain ensure be_sure sure now already still currently again yet in_order_to such_as e.g i.e well directly direct straight dirett* direkt* directamente directement diretament* напрямую bezposredni*  properly
+each_other one_another any_longer anymore any_more that's let lets make_sure make_certain ensure be_sure sure now already still currently again yet in_order_to such_as e.g i.e well directly direct straight dirett* direkt* directamente directement direto direta diretament* напрямую bezposredni*  properly
 in_case provided_that provided as_long_as as_soon_as merely anything something someone  somebody where not_forget never_forget not_forget_to nicht_vergessen no_olvid* pas_oublier non_dimentic* не_забы* nezapom* 不要忘记 别忘了 忘れずに whenever if as_well when since mainly mostly normally commonly largely in_charge_of responsible_for carry_out usually generally typically strictly explicitly simply actually basically in_general by_default_in correction fyi
 de_forma de_manera de_maneira de_modo de_facon de_maniere in_modo auf_diese_weise según_el
 eine* oder auch wird werden wurde* worden haben soll* muss* bitte sich dass noch beim wenn sein* ihre* dies* gerade eigentlich
@@ -20,10 +20,10 @@ hat hatte
 unos unas debe* este estos cuando hay_que además también favor
 umas deve* esse essa essa* quando também
 elle cette leur* doit doivent faut lorsqu* quand être
-deve devono vengono viene venire venivano questo questa questi quando hanno bisogna anche cosi va vanno
-это эт* нужно надо долж* след* чтобы если когда также
-nebo take tento tato toto musi maji kdyz jako treba_aby
-oraz takze musi* maja gdy nalezy trzeba
+essere deve devono vengono viene venire venivano questo questa questi quando hanno bisogna anche cosi va vanno
+даже это эт* нужно надо долж* след* чтобы если когда также
+pokud byt mohou nebo take tento tato toto musi maji kdyz jako treba_aby
+moga byc oraz takze musi* maja gdy nalezy trzeba
 的 了 也 都 就 着 地 得 会 要 应 应该 应当 必须 务必 一定 需要 需 须 请 我们 我 你 他 它 这 那 这个 该 此 其 并 且 并且 和 与 及 以及 或 时 之 上 下 里 中 内 来 去 进行 可 已 已经 而 则 更 较 比较 记得 注意 本 当 统一 均 实际上 其实
 の は が いる おり を も と や で に へ です ます である だ する した して こと もの ため とき 時 これ その この それ べき ください よう という また および 及び 際 なければならない なくてはならない ないといけない なければなりません
 은 는 이 가 을 를 도 의 와 과 그리고 또는 꼭 해야 한다 합니다 이다 입니다 것 수 하기
@@ -82,7 +82,7 @@ nie nigdy zad*
 /** What follows is what is rejected: "tabs instead of spaces". */
 export const REJECT_RIGHT = `
 instead_of rather_than than over and_not but_not in_place_of as_opposed_to in_preference_to without free_of versus better_than ahead_of
-statt anstatt anstelle und_nicht ohne als
+statt anstatt gegenuber anstelle und_nicht ohne als
 en_lugar en_vez antes_que y_no sin que
 em_vez ao_inves no_lugar em_lugar e_nao sem do_que
 au_lieu plutot_que plutot_qu et_non sans a_la_place

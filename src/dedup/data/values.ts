@@ -70,7 +70,7 @@ dark=深色=暗色=ダーク=어두운=다크=dunkel*=oscur*=escur*=sombre*=scur
 main master trunk develop
 squash=squash-merge=squashed=squashing rebase=変基=rebased=rebasing merge=mergen=gemergt=mergear=mergea=fusionar=fusionner=fusionne=mergovat=mergovano=слияние=слиянием=マージ=병합=merg=合并=merged=merging=merges fast-forward
 gitflow=git_flow trunk-based github_flow
-backend=server=back-end=server_side=server-side=serverside=后端=服务器=サーバー=バックエンド=서버 frontend=browser=client=front-end=client_side=client-side=clientside=前端=浏览器=クライアント=ブラウザ
+backend=server=back-end=server_side=server-side=serverside=后端=服务器=サーバー=バックエンド=서버=servidor=servidores=serveur=serwer=serwera=serweru=сервер=сервера=серверу=сервере frontend=browser=client=front-end=client_side=client-side=clientside=前端=浏览器=クライアント=ブラウザ
 english=英文=英语=英語=영어=englisch*=ingl*=anglais=английск*=anglic*=angielsk* german=德语=德文=ドイツ語=독일어=deutsch*=alema*=allemand*=tedesc*=немецк*=nemec*=niemieck* chinese=中文=汉语=中国語=중국어=chinesisch*=chino=chines=cinese=китайск* japanese=日文=日语=日本語=일본어=japan*=japon*=giappon*=японск* korean=韩语=韓国語=한국어=coreano=한국어=koreanisch*=coreen*=корейск* spanish=西班牙语=スペイン語=spanisch*=espan*=espagn*=spagnol*=испанск* french=法语=フランス語=franzosisch*=franc*=французск* russian=俄语=ロシア語=russisch*=русск*=rusk* portuguese=葡萄牙语=portugues italian=意大利语=italian* czech=cestin*=cesk* polish=polsk* dutch=荷兰语 swedish turkish arabic ukrainian hindi
 null undefined throw
 integer=int decimal float uuid bigint
