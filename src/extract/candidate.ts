@@ -1,4 +1,8 @@
 import { type CueHits, scanCues, scanHeading } from "./cue-scanner.js";
+import { saysAhead } from "./fields/ahead.js";
+import { isLabel } from "./fields/is-label.js";
+import { listTitle } from "./fields/list-title.js";
+import { type Standing, standingOf } from "./fields/standing.js";
 import { type Clause, clausesOf, tidy } from "./fields/statement.js";
 import { type Named, namesIn } from "./fields/topic.js";
 import { formsOf } from "./fields/worth.js";
@@ -17,7 +21,7 @@ export class Candidate implements Unit, Rankable {
   readonly block: Block;
   readonly index: number;
   readonly count: number;
-  readonly bounds: Rankable["bounds"] = new WeakMap();
+  readonly sums: Rankable["sums"] = new Map();
   #hits: CueHits | undefined;
   #under: number | undefined;
   #signs: number | undefined;
@@ -29,6 +33,10 @@ export class Candidate implements Unit, Rankable {
   #clauses: readonly Clause[] | undefined;
   #forms: ReadonlyMap<string, number> | undefined;
   #names: readonly Named[] | undefined;
+  #titled: ReportField | null | undefined;
+  #saysAhead: boolean | undefined;
+  #isLabel: boolean | undefined;
+  #standing: Standing | undefined;
 
   constructor(unit: Unit) {
     this.text = unit.text;
@@ -118,6 +126,30 @@ export class Candidate implements Unit, Rankable {
   get names(): readonly Named[] {
     this.#names ??= namesIn(this.text, this.signs);
     return this.#names;
+  }
+
+  /** The list that the line above it, or its heading, announces. */
+  get titled(): ReportField | undefined {
+    if (this.#titled === undefined) this.#titled = listTitle(this.block.label || this.block.heading) ?? null;
+    return this.#titled ?? undefined;
+  }
+
+  /** Whether it speaks of what is still to be done, by itself or by what stands above it. */
+  get saysAhead(): boolean {
+    this.#saysAhead ??= saysAhead(this);
+    return this.#saysAhead;
+  }
+
+  /** Whether it only says what stands below. */
+  get isLabel(): boolean {
+    this.#isLabel ??= isLabel(this);
+    return this.#isLabel;
+  }
+
+  /** What it is worth as a statement. */
+  get standing(): Standing {
+    this.#standing ??= standingOf(this);
+    return this.#standing;
   }
 
   #found(): CueHits {

@@ -3,7 +3,6 @@ import { overlap } from "./words.js";
 
 export interface Scored {
   candidate: Candidate;
-  ids: readonly number[];
   score: number;
 }
 

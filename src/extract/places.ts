@@ -2,7 +2,8 @@ import type { Candidate } from "./candidate.js";
 import { closingStart, endsBrokenOff, lastTurnStart } from "./closing.js";
 import { cueBit, headingBit } from "./cue-scanner.js";
 import { coversCheck, namesChecks } from "./fields/checks.js";
-import { inClosing, place } from "./rank/features.js";
+import { CLOSING, inClosing, place } from "./rank/features.js";
+import type { Ranker } from "./rank/ranker.js";
 import { overlap } from "./words.js";
 
 const SUCCESS = cueBit("success");
@@ -23,8 +24,8 @@ export interface Ending {
   /** Statements that something went well. */
   successes: readonly Candidate[];
   brokenOff: boolean;
-  /** Features per unit, each worked out once. */
-  features: Map<Candidate, readonly number[]>;
+  /** What the place of each unit shows, worked out once. */
+  places: Map<Candidate, readonly number[]>;
 }
 
 /** @param from where the last message is known to begin; what goes before may belong to it, when no tool was called between. */
@@ -49,27 +50,41 @@ export function endingOf(units: readonly Candidate[], promptWords: ReadonlySet<s
     lastList,
     successes,
     brokenOff: endsBrokenOff(last),
-    features: new Map(),
+    places: new Map(),
   };
 }
 
 /** What a unit's text shows and where it stands in the run. */
 export function featuresAt(unit: Candidate, end: Ending): readonly number[] {
-  const known = end.features.get(unit);
-  if (known !== undefined) return known;
-  const ids = placedFeatures(unit, end);
-  end.features.set(unit, ids);
+  const own = isInClosing(unit, end) ? [...unit.ids, CLOSING, ...unit.ids.map(inClosing)] : unit.ids;
+  return [...own, ...placesAt(unit, end)];
+}
+
+/** What a list's ranker gives for these features. */
+export function scoreAt(ranker: Ranker, unit: Candidate, end: Ending): number {
+  return ranker.scoreAt(unit, isInClosing(unit, end), placesAt(unit, end));
+}
+
+function isInClosing(unit: Candidate, end: Ending): boolean {
+  return unit.at >= (end.closing[0]?.at ?? 0);
+}
+
+function placesAt(unit: Candidate, end: Ending): readonly number[] {
+  let ids = end.places.get(unit);
+  if (ids === undefined) {
+    ids = placesOf(unit, end);
+    end.places.set(unit, ids);
+  }
   return ids;
 }
 
-function placedFeatures(unit: Candidate, end: Ending): number[] {
-  const ids = [...unit.ids];
+/** Without what only says that it stands in the closing message. */
+function placesOf(unit: Candidate, end: Ending): number[] {
+  const ids: number[] = [];
   const from = end.closing[0]?.at ?? 0;
   const inside = unit.at >= from;
   const distance = end.at - unit.at;
   if (inside) {
-    ids.push(place("closing"));
-    for (const id of unit.ids) ids.push(inClosing(id));
     if (unit.at === from) ids.push(place("opens closing"));
     else if (unit.at - from < 4) ids.push(place("near closing start"));
     const size = end.closing.length;

@@ -3,7 +3,7 @@ import { stripControls } from "./controls.js";
 import type { RedactionRule } from "./custom-rules.js";
 import { looksLikeFrame } from "./inert.js";
 import { isFrame, isInstruction } from "./instructions.js";
-import { createRedactor, type Redactor } from "./redactor.js";
+import { createRedactor, isClean, type Redactor } from "./redactor.js";
 
 /** The kind of a secret, as it stands in `[redacted:kind]`: `github-token`, `password`, or one of your own rules. */
 export type SecretKind = string;
@@ -60,8 +60,10 @@ const LONGEST_TOKEN = 10_000;
 /** Makes the gate. `redact: false` leaves secrets in; everything else stays on. */
 export function createGate(options: { redact?: false | RedactOptions | undefined } = {}): Gate {
   const rules = options.redact === false ? false : (options.redact?.rules ?? []);
+  const isBuiltIn = rules !== false && rules.length === 0;
 
   function redact(text: string): { text: string; redacted: SecretKind[] } {
+    if (isBuiltIn && isClean(text)) return { text, redacted: [] };
     const kinds = new Set<string>();
     const redactor = createRedactor(rules, (kind) => kinds.add(kind));
     const out = redactor.push(text) + redactor.end();

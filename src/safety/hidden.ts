@@ -37,6 +37,11 @@ export function createHiddenStage(state = { half: "", held: "" }): Stage {
   };
 }
 
+/** Whether nothing in the text would be taken out or held back. */
+export function hidesNothing(text: string): boolean {
+  return !text.includes("\x1b") && text.search(INVISIBLE()) < 0;
+}
+
 /** Half a tag character at the end waits for its other half. */
 function visible(text: string): string {
   const whole = text.endsWith("\udb40") ? text.slice(0, -1) : text;

@@ -1,5 +1,6 @@
+import { nextAnchor } from "./anchors.js";
 import { createRuleStage, type RedactionRule } from "./custom-rules.js";
-import { createHiddenStage } from "./hidden.js";
+import { createHiddenStage, hidesNothing } from "./hidden.js";
 import { createPrivateStage } from "./private-spans.js";
 import { createSecretStage } from "./secrets.js";
 import type { Stage } from "./stage.js";
@@ -28,6 +29,11 @@ function stagesFor(redact: false | readonly RedactionRule[], seen: Seen): Stage[
 /** `false` leaves secrets in and still drops private spans; a list adds rules. */
 export function createRedactor(redact: false | readonly RedactionRule[], seen: Seen = () => {}): Redactor {
   return overStages(stagesFor(redact, seen));
+}
+
+/** Whether the built-in stages would give a whole text back as it is: most names, files and steps hold no sign of anything. */
+export function isClean(text: string): boolean {
+  return !text.includes("<") && hidesNothing(text) && nextAnchor(text, 0) < 0;
 }
 
 function overStages(stages: readonly Stage[]): Redactor {

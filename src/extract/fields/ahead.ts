@@ -1,6 +1,7 @@
 import type { Candidate } from "../candidate.js";
 import { cueBit, headingBit, scanCues } from "../cue-scanner.js";
 import type { Block } from "../lines/block.js";
+import type { ReportField } from "../report/closing-report.js";
 import { listTitle } from "./list-title.js";
 
 const NEXT = headingBit("next");
@@ -12,11 +13,10 @@ const TITLE_AHEAD = cueBit("next") | cueBit("pending");
  */
 export function aheadIn(units: readonly Candidate[]): ReadonlySet<Candidate> {
   const ahead = new Set<Candidate>();
-  const titles = new Map<string, boolean>();
   let before: Candidate | undefined;
   for (const unit of units) {
     const goesOn = before !== undefined && ahead.has(before) && follows(before.block, unit.block);
-    if (goesOn || saysAhead(unit, titles)) ahead.add(unit);
+    if (goesOn || unit.saysAhead) ahead.add(unit);
     before = unit;
   }
   return ahead;
@@ -28,26 +28,28 @@ function follows(before: Block, { kind, heading }: Block): boolean {
   return before.kind === "heading" ? heading === before.text : before.kind === "prose" && heading === before.heading;
 }
 
-function saysAhead(unit: Candidate, titles: Map<string, boolean>): boolean {
+/** Whether a unit says so itself, or what stands above it does. */
+export function saysAhead(unit: Candidate): boolean {
   const { block, labelled } = unit;
   if (labelled === "nextSteps" || labelled === "unfinished") return true;
   if (block.check === "open" || block.check === "doing") return true;
-  if (block.kind === "heading") return isTitleAhead(block.text);
+  if (block.kind === "heading") return isTitleAhead(block.text, listTitle(block.text));
   // A line that announces what stands below is a title in all but name.
-  if (block.kind === "prose") return /[:：]$/.test(unit.plain) && unit.plain.length <= 60 && isTitleAhead(unit.plain);
+  if (block.kind === "prose")
+    return /[:：]$/.test(unit.plain) && unit.plain.length <= 60 && isTitleAhead(unit.plain, listTitle(unit.plain));
   if ((unit.under & NEXT) !== 0) return true;
-  const title = block.label || block.heading;
-  let isAhead = titles.get(title);
-  if (isAhead === undefined) {
-    isAhead = isTitleAhead(title);
-    titles.set(title, isAhead);
-  }
-  return isAhead;
+  return isTitleAhead(block.label || block.heading, unit.titled);
 }
 
-function isTitleAhead(title: string): boolean {
+function isTitleAhead(title: string, field: ReportField | undefined): boolean {
   if (title === "") return false;
-  const field = listTitle(title);
   if (field !== undefined) return field === "nextSteps" || field === "unfinished";
-  return (scanCues(title).all & TITLE_AHEAD) !== 0;
+  if (title !== lastTitle) {
+    isLastAhead = (scanCues(title).all & TITLE_AHEAD) !== 0;
+    lastTitle = title;
+  }
+  return isLastAhead;
 }
+
+let lastTitle = "";
+let isLastAhead = false;

@@ -54,7 +54,7 @@ export function chooseFacts(
   limits: Limits,
 ): FactCandidate[] {
   const ranker = rankers().userFacts;
-  const scored = user.map((candidate) => ({ candidate, ids: candidate.ids, score: ranker.score(candidate.ids) }));
+  const scored = user.map((candidate) => ({ candidate, score: ranker.score(candidate.ids) }));
   const rules = pick(
     scored.filter(
       ({ score, candidate }) =>

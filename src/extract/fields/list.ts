@@ -1,13 +1,12 @@
 import type { Limits } from "../../model/limits.js";
 import type { Candidate } from "../candidate.js";
 import { pick, type Scored } from "../pick.js";
-import { type Ending, featuresAt } from "../places.js";
+import { type Ending, scoreAt } from "../places.js";
 import { rankers } from "../rank/rankers.js";
 import type { ReportField } from "../report/closing-report.js";
 import type { ListField } from "../types.js";
 import { mayBeDecision } from "./decisions.js";
 import { mayBeFact } from "./facts.js";
-import { listTitle } from "./list-title.js";
 import { mayBeNextStep } from "./next-steps.js";
 import { isOverruled } from "./overruled.js";
 import { mayBeUnfinished } from "./unfinished.js";
@@ -44,11 +43,10 @@ const ROUNDING = 1e-6;
  * An item of a list in the closing message is what the title above the list says, or its own label, whatever its words
  * weigh; titles that only hint at a list ("Improvements", "Findings") are left to the weights.
  */
-function titledAs({ block, at, labelled }: Candidate, end: Ending): ReportField | undefined {
+function titledAs({ block, at, labelled, titled: field }: Candidate, end: Ending): ReportField | undefined {
   if (labelled !== undefined && at >= (end.closing[0]?.at ?? 0)) return labelled;
   if (block.kind === "prose" || block.kind === "heading" || block.indent > 3 || at < (end.closing[0]?.at ?? 0))
     return undefined;
-  const field = listTitle(block.label || block.heading);
   return field === "decisions" || field === "nextSteps" || field === "unfinished" ? field : undefined;
 }
 
@@ -65,14 +63,13 @@ export function choose(field: ListField, earlier: readonly Candidate[], end: End
   const score = (candidate: Candidate) => {
     const inside = candidate.at >= closingFrom;
     if (ranker.bound(candidate, inside) + (inside ? TITLED : 0) < ranker.threshold - ROUNDING) return;
-    if (!MAY_BE[field](candidate, end) || isLabel(candidate)) return;
+    if (!MAY_BE[field](candidate, end) || candidate.isLabel) return;
     const { labelled } = candidate;
     if (labelled !== undefined && LABELS[field] !== labelled) return;
     const titled = titledAs(candidate, end);
     if (titled !== undefined && field !== "facts" && titled !== field) return;
-    const ids = featuresAt(candidate, end);
-    const value = titled === field ? ranker.score(ids) + TITLED : ranker.score(ids);
-    if (value >= ranker.threshold) scored.push({ candidate, ids, score: value });
+    const value = titled === field ? scoreAt(ranker, candidate, end) + TITLED : scoreAt(ranker, candidate, end);
+    if (value >= ranker.threshold) scored.push({ candidate, score: value });
   };
   for (const candidate of earlier) score(candidate);
   for (const candidate of end.units) score(candidate);
@@ -83,18 +80,6 @@ export function choose(field: ListField, earlier: readonly Candidate[], end: End
   const items = pick(scored, max, (candidate) => !isOverruled(candidate, field, end));
   if (field !== "nextSteps") return items;
   return items.length === 0 ? announced(end) : inListOrder(items);
-}
-
-/** What only says what stands below, or one word that says nothing alone ("Cancelled"). */
-function isLabel({ plain, block }: Candidate): boolean {
-  if (endsInColon(plain) || ONE_WORD.test(plain)) return true;
-  return (block.kind === "prose" || block.kind === "heading") && listTitle(plain) !== undefined;
-}
-
-const ONE_WORD = /^[^\p{L}]{0,9}[\p{Script=Latin}\p{Script=Cyrillic}]{1,40}[^\p{L}]{0,9}$/u;
-
-function endsInColon(text: string): boolean {
-  return text.length <= 40 && /[:：]$/.test(text);
 }
 
 /** Steps of one list are done in its order, whichever weighs most. */
@@ -112,5 +97,5 @@ function inListOrder(items: readonly Scored[]): Scored[] {
 /** A run that broke off was about to do what it said last. */
 function announced(end: Ending): Scored[] {
   const last = end.brokenOff ? end.units.at(-1) : undefined;
-  return last && mayBeNextStep(last, end) ? [{ candidate: last, ids: featuresAt(last, end), score: 0 }] : [];
+  return last && mayBeNextStep(last, end) ? [{ candidate: last, score: 0 }] : [];
 }

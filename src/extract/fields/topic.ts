@@ -38,6 +38,8 @@ const FILE_END =
 /** A name as it stands in a text; a name of a file counts more. */
 export interface Named {
   text: string;
+  /** The same in small letters, by which names are told apart. */
+  key: string;
   weight: number;
 }
 
@@ -50,12 +52,15 @@ export function namesIn(text: string, signs = signsIn(text)): Named[] {
     : text.replace(DOTTED, (found) => {
         const name = found.replace(/^(?:\.\.|-){1,3}|[.-]{1,3}$/g, "");
         if (!FILE_END.test(name)) return found;
-        names.push({ text: name, weight: 1.3 });
+        names.push({ text: name, key: name.toLowerCase(), weight: 1.3 });
         return "\n";
       });
   for (const [pattern, needs] of NAMES) {
     if ((signs & needs) === 0) continue;
-    for (const match of rest.matchAll(pattern)) names.push({ text: match[1] ?? match[0], weight: 1 });
+    for (const [whole, inside] of rest.matchAll(pattern)) {
+      const name = inside ?? whole;
+      names.push({ text: name, key: name.toLowerCase(), weight: 1 });
+    }
   }
   return names;
 }
@@ -64,7 +69,7 @@ export function namesIn(text: string, signs = signsIn(text)): Named[] {
 export function codeNames(end: Ending, topic: Topic, ahead: ReadonlySet<Candidate> = new Set()): string[] {
   const scores = new Map<string, { text: string; score: number }>();
   const count = (names: readonly Named[], weight: number) => {
-    for (const name of names) add(scores, name.text, weight * name.weight);
+    for (const name of names) add(scores, name, weight * name.weight);
   };
   for (const unit of end.units) if (!ahead.has(unit)) count(unit.names, 0.25);
   for (const unit of end.closing) if (!ahead.has(unit)) count(unit.names, unitWeight(unit, end));
@@ -104,7 +109,7 @@ function isSaid(text: string, end: Ending): boolean {
 /** The run writes it as an ordinary word as well. */
 function isWord(word: string, end: Ending): boolean {
   const capital = word.charAt(0).toUpperCase() + word.slice(1);
-  return end.units.some(({ text }) => stands(word, text) || stands(capital, text));
+  return end.units.some((unit) => unit.words.has(word) && (stands(word, unit.text) || stands(capital, unit.text)));
 }
 
 function stands(word: string, text: string): boolean {
@@ -118,8 +123,7 @@ function unitWeight(unit: Candidate, end: Ending): number {
   return unit.at === end.closing[0]?.at ? 1.5 : unit.block.kind === "heading" ? 0.8 : 0.5;
 }
 
-function add(scores: Map<string, { text: string; score: number }>, text: string, weight: number): void {
-  const key = text.toLowerCase();
+function add(scores: Map<string, { text: string; score: number }>, { text, key }: Named, weight: number): void {
   const known = scores.get(key);
   // What is said over and over gains less each time.
   if (known) known.score += weight / (1 + known.score);

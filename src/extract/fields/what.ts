@@ -1,13 +1,9 @@
 import { finish } from "../../text/clauses.js";
 import { truncate } from "../../text/truncate.js";
 import type { Candidate } from "../candidate.js";
-import { cueBit } from "../cue-scanner.js";
-import { isIdeographic } from "../lines/chars.js";
-import { endsColon, isQuestion } from "../lines/ends.js";
-import { type Ending, featuresAt } from "../places.js";
+import { type Ending, scoreAt } from "../places.js";
 import { rankers } from "../rank/rankers.js";
 import { contentWords } from "../words.js";
-import { LABELLED_NOTE } from "./note-label.js";
 import { outcomesOf } from "./outcome.js";
 import { type Clause, clausesOf, tidy } from "./statement.js";
 import type { Subject } from "./subject.js";
@@ -19,7 +15,6 @@ import { worthOf } from "./worth.js";
 const GLANCE = 138;
 const NEAR = 40;
 const LEADS = 6;
-const LEAST_FOLLOWING = 24;
 /** An earlier outcome is seldom the last one. */
 const OUTCOME_NEAR = 12;
 
@@ -49,18 +44,10 @@ function soundest(pool: readonly Statement[]): string {
 function poolOf(near: readonly Candidate[], end: Ending, topic: Topic): Statement[] {
   const pool: Statement[] = [];
   for (const [i, unit] of near.entries()) {
-    const text = unit.tidy;
-    // A remark beside the work is not the work; a picture of folders, a row and a command are no statements.
-    if (text.length <= leastOf(text) || LABELLED_NOTE.test(text) || /[├└│]| \| |^`[^`]+`$/.test(text)) continue;
-    const announces = endsColon(unit.text);
-    const follows =
-      !announces &&
-      (unit.cues & AHEAD) === 0 &&
-      !isQuestion(unit.text) &&
-      unit.block.kind !== "heading" &&
-      text.length >= LEAST_FOLLOWING;
+    const { isStatement, announces, follows } = unit.standing;
+    if (!isStatement) continue;
     const clauses = announces ? withLeads(near, i) : unit.clauses;
-    pool.push({ follows: follows || clauses !== unit.clauses, text, prior: priorOf(unit, end), clauses });
+    pool.push({ follows: follows || clauses !== unit.clauses, text: unit.tidy, prior: priorOf(unit, end), clauses });
   }
   for (const subject of topic.subjects) {
     const text = subject.replace(/^\w+(\([\w./-]+\))?!?: /, (_, scope: string | undefined) =>
@@ -71,43 +58,12 @@ function poolOf(near: readonly Candidate[], end: Ending, topic: Topic): Statemen
   return pool;
 }
 
-/** Fewer characters say nothing; an ideograph says more than a letter. */
-function leastOf(text: string): number {
-  return isIdeographic(text.charCodeAt(0)) ? 5 : 12;
-}
-
-const CHANGE = cueBit("change");
-const NARRATION = cueBit("narration");
 const OF_COMMIT = 0.4;
-
-/** What is still to come, or may, does not follow what was done. */
-const AHEAD = cueBit("offer") | cueBit("need") | cueBit("option") | cueBit("hypothesis") | cueBit("waiting");
-
-/** Begins with what leans on something said before. */
-const LEANS =
-  /^(?:since|as|to|however|but|if|alternatively|when|so|then|and|also|because|although|while|once|après|comme|mais|donc|si|quand|como|pero|cuando|entonces|mas|quando|então|da|wenn|aber|also|dann|когда|если|но|поэтому|затем|так как|però|quindi|pokud|když|protože) |^(?:如果|所以|但是?|因为|然后|当|もし|しかし|そのため|ただし|만약|하지만|그래서)/iu;
-/** Its subject was named in a sentence before it. */
-const POINTS =
-  /^(?:it(?:['’]s)?|they(?:['’]re)?|th(?:is|at|ese|ose)(?:['’]s)? (?:is|was|are|were|also|fixes|makes|means|keeps|lets|allows|gives|adds|avoids|closes|leaves)|il|elle|ils|elles|cela|ça|ceci|esto|eso|ello|isso|isto|ele|ela|questo|ciò|dies|es|sie|это|он|она|они|tím|toto) |^(?:这(?:样|使|让|是|会)|它|これ(?:は|で|により)|それ|이는|이로써)/iu;
-/** Tells what one would do or believes, not what was done. */
-const SUPPOSES =
-  /^(?:(?:now )?(?:we|i|you) (?:should|could|can|need|know|think|will|would|must)|it (?:is likely|seems|looks|might|may|appears)|this (?:should|might|may) |let['’]?s )(?![a-z])/i;
 
 /** What its features say for it, and whether it reads as a statement of what was done where it stands alone. */
 function priorOf(unit: Candidate, end: Ending): number {
-  let prior = rankers().what.score(featuresAt(unit, end));
-  if (unit.opening & CHANGE) prior += 0.8;
-  if (unit.opening & NARRATION) prior -= 3;
-  if (unit.cues & AHEAD) prior -= 2;
-  if (/^(?:now,? )?\w{3,12}ing /i.test(unit.tidy)) prior -= 2;
-  if (isQuestion(unit.text)) prior -= 1;
-  const text = unit.tidy;
-  if (/^\p{Ll}/u.test(text)) prior -= 0.3;
-  if (/^[(（\d]/.test(text)) prior -= 0.5;
-  if (/^\S+$/.test(text)) prior -= 1.5;
-  else if (/^[\w./-]+\.\w{1,5}:? [(（]/.test(text)) prior -= 0.6;
-  if (LEANS.test(text) || POINTS.test(text)) prior -= 2.5;
-  if (SUPPOSES.test(text)) prior -= 2.5;
+  let prior = scoreAt(rankers().what, unit, end);
+  for (const mark of unit.standing.marks) prior += mark;
   return prior;
 }
 

@@ -73,17 +73,19 @@ export function worthOf(end: Ending, topic: Topic, near: readonly Candidate[]): 
   const counts = countWords(end, near);
   const known = new Map<string, number>();
   const worth = (word: string): number => {
-    if (isCommonWord(word) || (/^\d{1,3}$/.test(word) && !asked.has(word))) return 0;
+    if (isCommonWord(word)) return 0;
+    const hasDigits = /\d/.test(word);
+    if (hasDigits && word.length <= 3 && /^\d{1,3}$/.test(word) && !asked.has(word)) return 0;
     const count = counts.get(word);
     const wide = isIdeographic(word.charCodeAt(0));
     let odds = BIAS;
     if (count) {
       odds += OFTEN * Math.log2(1 + count.all) + OFTEN_IN_CLOSING * Math.log2(1 + count.closing);
-      for (const [bit, weight] of WEIGHTS) if (count.forms & bit) odds += weight;
+      if (count.forms !== 0) for (const [bit, weight] of WEIGHTS) if (count.forms & bit) odds += weight;
     }
     if (asked.has(word)) odds += ASKED;
     if (files.has(word)) odds += OF_FILES;
-    if (/\d/.test(word)) odds += DIGITS;
+    if (hasDigits) odds += DIGITS;
     if (word.length <= 3 && !wide) odds += TINY;
     return (wide ? PAIR : 1) / (1 + Math.exp(-odds));
   };

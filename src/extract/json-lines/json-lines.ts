@@ -65,6 +65,8 @@ export function createJsonLines(): JsonLines {
   }
 
   function peek(): AgentEvent[] {
+    // Plain output has left already, and nothing was called in it that could wait for a result.
+    if (mode === "plain") return [];
     const ahead = run.clone();
     const last = line.readable() ? line.read() : undefined;
     if (mode === "undecided") {

@@ -99,6 +99,9 @@ export function place(name: (typeof PLACES)[number]): number {
   return PLACE_AT + PLACES.indexOf(name);
 }
 
+/** It stands in the closing message. */
+export const CLOSING = place("closing");
+
 /** Number that a textual feature has when its unit stands in the closing message. */
 export function inClosing(feature: number): number {
   return CLOSING_AT + feature;

@@ -1,15 +1,18 @@
 import type { Explanation } from "../types.js";
-import { FEATURES, inClosing, PLACE_IDS } from "./features.js";
+import { CLOSING, FEATURES, inClosing, PLACE_IDS } from "./features.js";
 
 /** A text whose features are known, and what rankers worked out from them. */
 export interface Rankable {
   readonly ids: readonly number[];
-  readonly bounds: WeakMap<Ranker, Bounds>;
+  readonly sums: Map<Ranker, Sums>;
 }
 
-interface Bounds {
-  inside: number;
+/** What the text alone gives, and the most that any place could make of it, in the closing message or before it. */
+interface Sums {
   outside: number;
+  inside: number;
+  mostOutside: number;
+  mostInside: number;
 }
 
 /** A linear score over numbered features. */
@@ -26,18 +29,37 @@ export class Ranker {
   }
 
   /**
-   * The highest score the text could have, in the closing message or before it. Worked out once for a text: of the hundreds
-   * that are ranked at every look most fall out by it.
+   * The highest score the text could have, in the closing message or before it: of the hundreds that are ranked at every
+   * look most fall out by it.
    */
   bound(item: Rankable, inside: boolean): number {
-    let bounds = item.bounds.get(this);
-    if (bounds === undefined) {
-      const outside = this.score(item.ids) + this.#bestPlace;
-      bounds = { outside, inside: outside };
-      for (const id of item.ids) bounds.inside += this.#weights[inClosing(id)] ?? 0;
-      item.bounds.set(this, bounds);
+    const sums = this.#sumsOf(item);
+    return inside ? sums.mostInside : sums.mostOutside;
+  }
+
+  /** The score of a text at a place: what the place adds is summed up last, as in the list of all its features. */
+  scoreAt(item: Rankable, inside: boolean, places: readonly number[]): number {
+    const sums = this.#sumsOf(item);
+    let sum = inside ? sums.inside : sums.outside;
+    for (const id of places) sum += this.#weights[id] ?? 0;
+    return sum;
+  }
+
+  /** Worked out once for a text. */
+  #sumsOf(item: Rankable): Sums {
+    let sums = item.sums.get(this);
+    if (sums === undefined) {
+      const outside = this.score(item.ids);
+      const mostOutside = outside + this.#bestPlace;
+      sums = { outside, inside: outside + (this.#weights[CLOSING] ?? 0), mostOutside, mostInside: mostOutside };
+      for (const id of item.ids) {
+        const weight = this.#weights[inClosing(id)] ?? 0;
+        sums.inside += weight;
+        sums.mostInside += weight;
+      }
+      item.sums.set(this, sums);
     }
-    return inside ? bounds.inside : bounds.outside;
+    return sums;
   }
 
   score(ids: readonly number[]): number {

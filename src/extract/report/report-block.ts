@@ -19,6 +19,13 @@ interface Entry extends RawEntry {
   width: number;
   /** Its last line: taking the end of a text that is being joined would copy the text. */
   tail: string;
+  /** What its text was found to say, until more is joined: a report is read at every look, and grows at its end alone. */
+  told?: Told | undefined;
+}
+
+interface Told {
+  isCode: boolean;
+  isPlaceholder: boolean;
 }
 
 /** A run of labels with what stands under each. */
@@ -146,6 +153,7 @@ export class ReportBlock {
       const settled = entry.tail !== "" && entry.tail.trimEnd() === entry.tail && text.trimStart() === text;
       entry.text = settled ? entry.text + glue(entry.tail, text) + text : joinLines(entry.text, text);
       entry.tail = text;
+      entry.told = undefined;
     }
     entry.width = width;
     this.blank = false;
@@ -157,9 +165,10 @@ export class ReportBlock {
     if (!this.#mayBeEnough()) return null;
     const report: ClosingReport = { given: [], start: this.start, end: this.end };
     for (const [field, entries] of this.fields) {
-      if (entries.some((entry) => /["'`\])}],$|[{[(]$/.test(entry.text))) return null;
-      const told = entries.filter((entry) => !isPlaceholder(entry.text));
-      const echoed = told.length === 0 || isPlaceholder(entries.map((entry) => entry.text).join(" "));
+      if (entries.some((entry) => toldIn(entry).isCode)) return null;
+      const told = entries.filter((entry) => !toldIn(entry).isPlaceholder);
+      const echoed =
+        told.length === 0 || (entries.length > 1 && isPlaceholder(entries.map(({ text }) => text).join(" ")));
       if (echoed && entries.length > 0) continue;
       setField(report, field, told);
     }
@@ -180,6 +189,12 @@ export class ReportBlock {
     if (summary !== undefined) return this.#alone === "summary" && isSentence(summary);
     return remember !== undefined && remember.length > 0 && remember.every((fact) => fact.category !== undefined);
   }
+}
+
+function toldIn(entry: Entry): Told {
+  const { text } = entry;
+  entry.told ??= { isCode: /["'`\])}],$|[{[(]$/.test(text), isPlaceholder: isPlaceholder(text) };
+  return entry.told;
 }
 
 export function setField(report: ClosingReport, field: ReportField, entries: readonly RawEntry[]): void {

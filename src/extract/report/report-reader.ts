@@ -9,6 +9,8 @@ import { mayMatter, type ReportLine, readLabel, readReportLine } from "./report-
 /** Foreign lines that may stand inside a report before it counts as ended. */
 const MAX_FOREIGN = 3;
 const MAX_INDENT = 8;
+/** Fields of a report in a fence that was left open. */
+const LEAST_CUT = 3;
 const MAX_PLAIN = 1000;
 const FENCE = /^[\s>]{0,20}(`{3,12}|~{3,12})\s{0,3}(\w{0,20})/;
 /** Fences in which prose may stand. */
@@ -186,8 +188,10 @@ export class ReportReader {
 
   /** Outputs are cut, and leave fences open that were closed: a whole report at the very end of one is the agent's own. */
   #cutOpen(): ClosingReport | null {
-    const report = this.#fence === undefined ? null : (this.#block?.read() ?? null);
-    return report !== null && report.given.length >= 3 ? report : null;
+    const block = this.#fence === undefined ? undefined : this.#block;
+    // Told by the labels alone: a block with fewer of them need not be read at every look.
+    const report = block !== undefined && block.fields.size >= LEAST_CUT ? block.read() : null;
+    return report !== null && report.given.length >= LEAST_CUT ? report : null;
   }
 
   #contained(): boolean {
