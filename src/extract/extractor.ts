@@ -33,7 +33,7 @@ import type {
   Work,
 } from "./types.js";
 import { plain } from "./units.js";
-import { contentWords, overlap } from "./words.js";
+import { contentWords, countWords, overlap } from "./words.js";
 
 /** Turns a stream of agent output into an {@link Extraction}; everything it keeps is bounded. */
 export function createExtractor(options: ExtractorOptions = {}): Extractor {
@@ -188,6 +188,7 @@ export class StreamExtractor implements Extractor {
     for (const line of this.#openLines(open.join("") + tail)) ahead.line(line);
     ahead.flush();
     const units = this.#history.units();
+    const settled = units.length;
     for (const block of extra.splice(0)) units.push(...candidatesOf(block));
     const from = this.#last === "" ? units.length : findMessage(units, this.#lastUnits);
     if (from === undefined) {
@@ -198,7 +199,7 @@ export class StreamExtractor implements Extractor {
     const report = ahead.report();
     const unseen = report ? ahead.commits.unseen() : [];
     return {
-      end: endingOf(units, this.#prompt, from),
+      end: endingOf(units, this.#prompt, from, () => this.#wordCounts(units.slice(settled))),
       commits: ahead.commits.list(this.#limits.commits, unseen),
       files: [...files],
       todos: ahead.todos(),
@@ -212,6 +213,13 @@ export class StreamExtractor implements Extractor {
         }),
       retired: (field) => this.#history.retired(field),
     };
+  }
+
+  /** How many units hold a word: those of the window, and those of the open end. */
+  #wordCounts(open: readonly Candidate[]): (word: string) => number {
+    const settled = this.#history.counts();
+    const ahead = countWords(open);
+    return (word) => (settled.get(word) ?? 0) + (ahead.get(word) ?? 0);
   }
 
   /** Tells whether the output shows a file, or the host knows of it, beside the report. */

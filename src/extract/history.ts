@@ -29,17 +29,22 @@ export class History {
   readonly #window: Candidate[][] = [];
   readonly #blocks: Block[] = [];
   #first = 0;
+  /** How often each word stands in the units of the window, as far as they were asked for: up to this block. */
+  readonly #counts = new Map<string, number>();
+  #counted = 0;
 
   add(block: Block): void {
     this.#blocks.push(block);
     if (this.#blocks.length - this.#first <= WINDOW) return;
     const oldest = this.#blocks[this.#first];
     const known = this.#window[this.#first];
+    if (known && this.#first < this.#counted) for (const unit of known) this.#uncount(unit.words);
     this.#first++;
     if (oldest) this.#retire(oldest, known);
     if (this.#first === WINDOW) {
       this.#blocks.splice(0, WINDOW);
       this.#window.splice(0, WINDOW);
+      this.#counted = Math.max(0, this.#counted - WINDOW);
       this.#first = 0;
     }
   }
@@ -56,6 +61,23 @@ export class History {
       for (const unit of known) units.push(unit);
     }
     return units;
+  }
+
+  /** How many units of the window hold a word. Counted on from the last time, for most units are those of the look before. */
+  counts(): ReadonlyMap<string, number> {
+    for (let i = Math.max(this.#first, this.#counted); i < this.#blocks.length; i++)
+      for (const unit of this.#window[i] ?? [])
+        for (const word of unit.words) this.#counts.set(word, (this.#counts.get(word) ?? 0) + 1);
+    this.#counted = this.#blocks.length;
+    return this.#counts;
+  }
+
+  #uncount(words: ReadonlySet<string>): void {
+    for (const word of words) {
+      const count = this.#counts.get(word) ?? 0;
+      if (count > 1) this.#counts.set(word, count - 1);
+      else this.#counts.delete(word);
+    }
   }
 
   retired(field: ListField): Candidate[] {

@@ -4,7 +4,7 @@ import { cueBit, headingBit } from "./cue-scanner.js";
 import { coversCheck, namesChecks } from "./fields/checks.js";
 import { CLOSING, inClosing, place } from "./rank/features.js";
 import type { Ranker } from "./rank/ranker.js";
-import { overlap } from "./words.js";
+import { countWords, overlap } from "./words.js";
 
 const SUCCESS = cueBit("success");
 const FAIL = cueBit("fail");
@@ -24,12 +24,19 @@ export interface Ending {
   /** Statements that something went well. */
   successes: readonly Candidate[];
   brokenOff: boolean;
+  /** Tells how many of the units hold a word; counted when first asked for. */
+  countOf: () => (word: string) => number;
   /** What the place of each unit shows, worked out once. */
   places: Map<Candidate, readonly number[]>;
 }
 
 /** @param from where the last message is known to begin; what goes before may belong to it, when no tool was called between. */
-export function endingOf(units: readonly Candidate[], promptWords: ReadonlySet<string>, from?: number): Ending {
+export function endingOf(
+  units: readonly Candidate[],
+  promptWords: ReadonlySet<string>,
+  from?: number,
+  countOf = countingOf(units),
+): Ending {
   const closing = units.slice(Math.min(closingStart(units), from ?? units.length));
   const closingWords = new Set<string>();
   for (const unit of closing) for (const word of unit.words) closingWords.add(word);
@@ -50,7 +57,15 @@ export function endingOf(units: readonly Candidate[], promptWords: ReadonlySet<s
     lastList,
     successes,
     brokenOff: endsBrokenOff(last),
+    countOf,
     places: new Map(),
+  };
+}
+
+function countingOf(units: readonly Candidate[]): Ending["countOf"] {
+  return () => {
+    const counts = countWords(units);
+    return (word) => counts.get(word) ?? 0;
   };
 }
 

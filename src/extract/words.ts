@@ -23,6 +23,13 @@ export function contentWords(text: string): Set<string> {
   return words;
 }
 
+/** How many of the units hold each word. */
+export function countWords(units: Iterable<{ words: ReadonlySet<string> }>): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const { words } of units) for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
+  return counts;
+}
+
 /** Share of the smaller set that the two have in common. */
 export function overlap(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
   const [small, large] = a.size <= b.size ? [a, b] : [b, a];

@@ -167,6 +167,8 @@ export class CommitList {
   #bases: string[] = [];
   #subjects: string[] = [];
   readonly #seen = new Set<string>();
+  /** What a list seen before, of which this is a copy, had seen; it is not copied, so that a look ahead costs nothing. */
+  #seenBefore: ReadonlySet<string> = new Set();
   /** Git printed a commit. */
   #shown = false;
   /** The last block was an item of a list of commits. */
@@ -179,7 +181,7 @@ export class CommitList {
     copy.#bases = [...this.#bases];
     copy.#subjects = [...this.#subjects];
     copy.#shown = this.#shown;
-    for (const hash of this.#seen) copy.#seen.add(hash);
+    copy.#seenBefore = this.#seenBefore.size === 0 ? this.#seen : new Set([...this.#seenBefore, ...this.#seen]);
     copy.listed = this.listed;
     copy.transfer = this.transfer;
     return copy;
@@ -223,14 +225,14 @@ export class CommitList {
 
   /** A hash stands in the output, whether or not it was made in this run. */
   see(hash: string): void {
-    if (this.#seen.size < MAX_SEEN) this.#seen.add(hash);
+    if (this.#seen.size + this.#seenBefore.size < MAX_SEEN && !this.#seenBefore.has(hash)) this.#seen.add(hash);
   }
 
   /** Tells whether a commit stands anywhere but in a report; undefined where git printed none. */
   witness(): ((hash: string) => boolean) | undefined {
     if (!this.#shown) return undefined;
     const known = [...this.#bases, ...this.#made.filter((commit) => !commit.claimed).map((commit) => commit.hash)];
-    return (hash) => [...known, ...this.#seen].some((other) => isSame(other, hash));
+    return (hash) => [...known, ...this.#seenBefore, ...this.#seen].some((other) => isSame(other, hash));
   }
 
   /** The latest `max` but those in `except`; of too many, those go first that only look like commits. */

@@ -17,19 +17,10 @@ const OPENING = 64;
 const LATE = 128;
 
 /**
- * What each says for a word to be one that a reader would name: log-odds, fitted to the words of 80 labelled runs and
- * rounded.
+ * What each of them says, in that order, for a word to be one that a reader would name: log-odds, fitted to the words of 80
+ * labelled runs and rounded.
  */
-const WEIGHTS: readonly (readonly [number, number])[] = [
-  [CODE, 1.2],
-  [BOLD, 0.7],
-  [CAPITALS, 1],
-  [NAME, 0.7],
-  [COMPOUND, 0.6],
-  [HEADING, 0.3],
-  [OPENING, 1],
-  [LATE, 0.6],
-];
+const WEIGHTS: readonly number[] = [1.2, 0.7, 1, 0.7, 0.6, 0.3, 1, 0.6];
 const BIAS = -4.6;
 const OFTEN = 0.65;
 const OFTEN_IN_CLOSING = 0.1;
@@ -60,29 +51,29 @@ export function formsOf(text: string, signs: number): ReadonlyMap<string, number
   return forms;
 }
 
-interface Count {
-  all: number;
+/** Where a word stands, and how it was written there. */
+interface Standing {
   closing: number;
   forms: number;
+  /** What it is worth, once that was asked for. */
+  worth: number | undefined;
 }
 
 /** How likely a reader would name the word when asked what the run was about, 0 to 1. */
 export function worthOf(end: Ending, topic: Topic, near: readonly Candidate[]): (word: string) => number {
   const asked = contentWords(topic.prompt);
   const files = contentWords(`${topic.files.join(" ")} ${topic.subjects.join(" ")}`);
-  const counts = countWords(end, near);
-  const known = new Map<string, number>();
-  const worth = (word: string): number => {
+  const standings = standingsOf(end, near);
+  const countOf = end.countOf();
+  const worth = (word: string, { closing, forms }: Standing): number => {
     if (isCommonWord(word)) return 0;
     const hasDigits = /\d/.test(word);
     if (hasDigits && word.length <= 3 && /^\d{1,3}$/.test(word) && !asked.has(word)) return 0;
-    const count = counts.get(word);
     const wide = isIdeographic(word.charCodeAt(0));
     let odds = BIAS;
-    if (count) {
-      odds += OFTEN * Math.log2(1 + count.all) + OFTEN_IN_CLOSING * Math.log2(1 + count.closing);
-      if (count.forms !== 0) for (const [bit, weight] of WEIGHTS) if (count.forms & bit) odds += weight;
-    }
+    odds += OFTEN * Math.log2(1 + countOf(word)) + OFTEN_IN_CLOSING * Math.log2(1 + closing);
+    // By index: every word of every look comes here, and taking pairs apart would cost more than all the rest.
+    for (let i = 0; forms >> i !== 0; i++) if ((forms >> i) & 1) odds += WEIGHTS[i] ?? 0;
     if (asked.has(word)) odds += ASKED;
     if (files.has(word)) odds += OF_FILES;
     if (hasDigits) odds += DIGITS;
@@ -90,35 +81,32 @@ export function worthOf(end: Ending, topic: Topic, near: readonly Candidate[]): 
     return (wide ? PAIR : 1) / (1 + Math.exp(-odds));
   };
   return (word) => {
-    let value = known.get(word);
-    if (value === undefined) {
-      value = worth(word);
-      known.set(word, value);
-    }
-    return value;
+    const standing = standingIn(standings, word);
+    standing.worth ??= worth(word, standing);
+    return standing.worth;
   };
 }
 
-function countWords(end: Ending, near: readonly Candidate[]): Map<string, Count> {
-  const counts = new Map<string, Count>();
-  const of = (word: string): Count => {
-    let count = counts.get(word);
-    if (count === undefined) {
-      count = { all: 0, closing: 0, forms: 0 };
-      counts.set(word, count);
-    }
-    return count;
-  };
+function standingsOf(end: Ending, near: readonly Candidate[]): Map<string, Standing> {
+  const standings = new Map<string, Standing>();
   const mark = (words: Iterable<string>, bit: number) => {
-    for (const word of words) of(word).forms |= bit;
+    for (const word of words) standingIn(standings, word).forms |= bit;
   };
-  for (const unit of end.units) for (const word of unit.words) of(word).all++;
-  for (const unit of end.closing) for (const word of unit.words) of(word).closing++;
+  for (const unit of end.closing) for (const word of unit.words) standingIn(standings, word).closing++;
   for (const unit of near) {
-    for (const [word, forms] of unit.forms) of(word).forms |= forms;
+    for (const [word, forms] of unit.forms) standingIn(standings, word).forms |= forms;
     if (unit.block.kind === "heading") mark(unit.words, HEADING);
   }
   for (const unit of end.closing.slice(0, 3)) mark(unit.words, OPENING);
   for (const unit of end.units.slice(-10)) mark(unit.words, LATE);
-  return counts;
+  return standings;
+}
+
+function standingIn(standings: Map<string, Standing>, word: string): Standing {
+  let standing = standings.get(word);
+  if (standing === undefined) {
+    standing = { closing: 0, forms: 0, worth: undefined };
+    standings.set(word, standing);
+  }
+  return standing;
 }

@@ -13,11 +13,16 @@ const PREFIXED = /^[[(【*_`]{1,4}([^\][()【】*_`:：]{2,30})[\])】*_`]{1,4}\
 const NAMED = /^([\p{L}_][\p{L}_ ]{2,30})\s?[:：]\s?(.+)$/u;
 const SUFFIX = /[[(（]([\p{L}_ ]{3,30})[\])）][.。]?$/u;
 
+const BEGINNING = 24;
+
 /** A value that only says what should stand there. */
 export function isPlaceholder(text: string): boolean {
   const bare = text.replace(/^[\s"'`*_]{1,9}|[\s"'`*_]{1,9}$/g, "").replace(/^\[[^\]|]*\|[^\]]*\]\s?/, "");
   if (saysNone(bare)) return false;
   if (/^(?:<[^<>]*>?|\{[^{}]*\}|\[[^\]]*\]|[.…>\s]+)$/.test(bare)) return categoryOf(bare.slice(1, -1)) === undefined;
+  // Hardly any text begins like one of them.
+  const begun = letters(text.slice(0, BEGINNING));
+  if (!placeholders().some((asked) => asked.startsWith(begun))) return false;
   const said = letters(text);
   return said.length >= 8 && placeholders().some((asked) => asked.startsWith(said));
 }
