@@ -1,6 +1,14 @@
-/** A map that keeps the entries used last, by the insertion order of `Map`. */
+interface Entry<T> {
+  value: T;
+  isUsed: boolean;
+}
+
+/**
+ * A map that keeps the entries used last, as nearly as a second chance can tell: what was used since it last came to the
+ * front of the line goes to its end once more. To move an entry at every use costs more than to find it.
+ */
 export class Lru<T> {
-  readonly #entries = new Map<string, T>();
+  readonly #entries = new Map<string, Entry<T>>();
   readonly #max: number;
 
   constructor(max: number) {
@@ -10,19 +18,23 @@ export class Lru<T> {
   get(key: string): T | undefined {
     const entry = this.#entries.get(key);
     if (entry === undefined) return undefined;
-    this.#entries.delete(key);
-    this.#entries.set(key, entry);
-    return entry;
+    entry.isUsed = true;
+    return entry.value;
   }
 
-  set(key: string, entry: T): void {
+  set(key: string, value: T): void {
     this.#entries.delete(key);
-    this.#entries.set(key, entry);
-    if (this.#entries.size > this.#max) {
-      for (const oldest of this.#entries.keys()) {
-        this.#entries.delete(oldest);
-        break;
-      }
+    if (this.#entries.size >= this.#max) this.#drop();
+    this.#entries.set(key, { value, isUsed: false });
+  }
+
+  /** Where all were used, the first gets no further chance. */
+  #drop(): void {
+    for (const [key, entry] of this.#entries) {
+      this.#entries.delete(key);
+      if (!entry.isUsed) return;
+      entry.isUsed = false;
+      this.#entries.set(key, entry);
     }
   }
 

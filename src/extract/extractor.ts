@@ -21,7 +21,7 @@ import { checkClaims, type Evidence } from "./report/check-claims.js";
 import type { ClosingReport } from "./report/closing-report.js";
 import { isOfReport, LINE_CAP, RunReader } from "./run-reader.js";
 import { baseName, type SeenFiles } from "./seen-files.js";
-import { createTerminalCleaner } from "./terminal.js";
+import { cleanedLines, createTerminalCleaner } from "./terminal.js";
 import type {
   Explanation,
   Extraction,
@@ -239,8 +239,7 @@ export class StreamExtractor implements Extractor {
     const open = this.#terminal.pending();
     const held = this.#terminal.held();
     if (tail === "") return open === "" ? held : [...held, open];
-    const lines = createTerminalCleaner();
-    return [...lines.push([...held, open + tail].join("\n")), ...lines.end()];
+    return cleanedLines([...held, open + tail].join("\n"));
   }
 
   #ranked(field: Exclude<ListField, "facts">, view: View): string[] {

@@ -1,5 +1,5 @@
 import { cleanBoxes } from "./terminal/boxes.js";
-import { createClippedText } from "./terminal/clipped-text.js";
+import { createClippedText, LONGEST_LINE } from "./terminal/clipped-text.js";
 import { createMarks } from "./terminal/marks.js";
 import { createScreenLine } from "./terminal/screen-line.js";
 
@@ -117,6 +117,20 @@ export function createTerminalCleaner(): TerminalCleaner {
   }
 
   return { push, end, pending, held: () => [...held], settle };
+}
+
+/** Anything that a cleaner would look at twice. */
+const SIGNS = new RegExp(`[${CONTROLS}${BOXES}]`);
+
+/** The lines of a whole text. At every look the open end is read so, a few lines that seldom hold anything to clean. */
+export function cleanedLines(text: string): string[] {
+  if (text.length > LONGEST_LINE || SIGNS.test(text)) {
+    const cleaner = createTerminalCleaner();
+    return [...cleaner.push(text), ...cleaner.end()];
+  }
+  const lines = text.split("\n");
+  if (lines.at(-1) === "") lines.pop();
+  return lines;
 }
 
 function clip(line: string): string {

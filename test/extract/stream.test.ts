@@ -106,6 +106,47 @@ describe("the stream", () => {
     );
   });
 
+  it("shows the same as one that was never looked at, while blocks leave its window", () => {
+    const sentence = fc.constantFrom(
+      "The mailer retries a message that bounced.",
+      "Fixed the parser of dates in `src/dates.ts`.",
+      "- Kept the old queue so that readers never wait",
+      "## Upload queue",
+      "Next steps:",
+      "- measure the queue under load",
+      "The URL of the mailer is read once, and 3 tests pass.",
+    );
+    const looks = fc.array(fc.nat({ max: 90 }), { minLength: 5, maxLength: 12 });
+    fc.assert(
+      fc.property(fc.array(sentence, { minLength: 20, maxLength: 60 }), looks, (told, gaps) => {
+        const watched = createExtractor();
+        const fresh = createExtractor();
+        let at = 0;
+        for (const gap of gaps) {
+          for (const end = at + gap; at < end; at++) {
+            watched.write(`${told[at % told.length]}\n\n`);
+            fresh.write(`${told[at % told.length]}\n\n`);
+          }
+          watched.progress("and the rest");
+        }
+        expect(watched.progress()).toEqual(fresh.progress());
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  it("reads a report that grows as one that came at once", () => {
+    const report =
+      "```text\nSUMMARY: Parses dates <what was done>\nacross\nyears\nDECISIONS: keep `Date`; no\nlibrary }\nNEXT: <step; ...>\n- publish\nREMEMBER: [codebase] dates are UTC\n";
+    const watched = createExtractor();
+    for (let i = 0; i < report.length; i++) {
+      watched.write(report.charAt(i));
+      const fresh = createExtractor();
+      fresh.write(report.slice(0, i + 1));
+      expect(watched.result()).toEqual(fresh.result());
+    }
+  });
+
   it("keeps what left its window when it was telling", () => {
     const filler = "The page is ready.\n\n".repeat(2000);
     const found = extractAll(

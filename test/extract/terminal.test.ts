@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { dropControls } from "../../src/extract/terminal/drop-controls.js";
 import { createUtf8Decoder } from "../../src/extract/terminal/utf8-decoder.js";
-import { createTerminalCleaner } from "../../src/extract/terminal.js";
+import { cleanedLines, createTerminalCleaner } from "../../src/extract/terminal.js";
 
 function clean(text: string, cut = text.length || 1): string[] {
   const cleaner = createTerminalCleaner();
@@ -12,6 +12,39 @@ function clean(text: string, cut = text.length || 1): string[] {
 }
 
 const ESC = "\x1b";
+
+describe("a whole text", () => {
+  it("gives the lines that it gives piece by piece", () => {
+    const signs = fc.constantFrom(
+      "\n",
+      "\r",
+      "\r\n",
+      "\b",
+      `${ESC}[31m`,
+      `${ESC}[2K`,
+      "\x9b1A",
+      "│ a │",
+      "───",
+      "║",
+      "═",
+      "a b",
+      "",
+    );
+    const long = fc.constantFrom("x".repeat(3_999), "y".repeat(4_001));
+    const piece = fc.oneof(
+      { weight: 6, arbitrary: signs },
+      { weight: 2, arbitrary: fc.string({ maxLength: 8 }) },
+      long,
+    );
+    fc.assert(
+      fc.property(fc.array(piece, { maxLength: 12 }), (pieces) => {
+        const text = pieces.join("");
+        expect(cleanedLines(text)).toEqual(clean(text, 7));
+      }),
+      { numRuns: 400 },
+    );
+  });
+});
 
 describe("plain text", () => {
   it("gives the lines that split gives, without an empty one for the last line end", () => {

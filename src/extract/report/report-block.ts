@@ -47,8 +47,9 @@ export class ReportBlock {
     this.end = start;
   }
 
-  /** A copy that lines may be added to without changing this one. */
+  /** A copy that lines may be added to without changing this one. It is made to be read, with what is found out here once. */
   clone(): ReportBlock {
+    if (this.#mayBeEnough()) for (const entries of this.fields.values()) for (const entry of entries) toldIn(entry);
     const copy = new ReportBlock(this.start);
     for (const [field, entries] of this.fields) {
       copy.fields.set(

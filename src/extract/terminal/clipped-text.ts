@@ -1,4 +1,5 @@
-const WHOLE = 4000;
+/** Longer ones are clipped. */
+export const LONGEST_LINE = 4000;
 const KEEP = 2000;
 
 /**
@@ -12,7 +13,7 @@ export function createClippedText() {
 
   function append(piece: string): void {
     length += piece.length;
-    if (head === null && length > WHOLE) {
+    if (head === null && length > LONGEST_LINE) {
       head = copy(text + piece.slice(0, KEEP)).slice(0, KEEP);
       text = text.slice(-KEEP);
     }
@@ -30,7 +31,7 @@ export function createClippedText() {
   }
 
   return {
-    limit: WHOLE,
+    limit: LONGEST_LINE,
     append,
     read,
     /** Characters taken so far, dropped ones included. */
