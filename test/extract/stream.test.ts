@@ -137,7 +137,7 @@ describe("the stream", () => {
 
   it("reads a report that grows as one that came at once", () => {
     const report =
-      "```text\nSUMMARY: Parses dates <what was done>\nacross\nyears\nDECISIONS: keep `Date`; no\nlibrary }\nNEXT: <step; ...>\n- publish\nREMEMBER: [codebase] dates are UTC\n";
+      "```text\nSUMMARY: Parses dates <what was done>\nacross\nyears\nDECISIONS: keep `Date`; no\nlibrary\nNEXT: publish {\nsoon\nREMEMBER: [codebase] dates are UTC\n";
     const watched = createExtractor();
     for (let i = 0; i < report.length; i++) {
       watched.write(report.charAt(i));
