@@ -138,11 +138,14 @@ describe("the stream", () => {
   it("reads a report that grows as one that came at once", () => {
     const report =
       "```text\nSUMMARY: Parses dates <what was done>\nacross\nyears\nDECISIONS: keep `Date`; no\nlibrary\nNEXT: publish {\nsoon\nREMEMBER: [codebase] dates are UTC\n";
+    // Behind as many lines as it takes to see that they are plain text: until then all are read at every look.
+    const before = "Reading the dates.\n\n".repeat(30);
     const watched = createExtractor();
+    watched.write(before);
     for (let i = 0; i < report.length; i++) {
       watched.write(report.charAt(i));
       const fresh = createExtractor();
-      fresh.write(report.slice(0, i + 1));
+      fresh.write(before + report.slice(0, i + 1));
       expect(watched.result()).toEqual(fresh.result());
     }
   });
