@@ -2,9 +2,11 @@ import type { FactCandidate } from "../model/fact.js";
 import { DEFAULT_LIMITS, type Limits } from "../model/limits.js";
 import { truncate } from "../text/truncate.js";
 import { type Candidate, candidatesOf } from "./candidate.js";
+import { unitsIn, userMessages } from "./conversation.js";
 import { chooseFacts } from "./fields/facts.js";
 import { keyTerms } from "./fields/key-terms.js";
 import { choose, eligible } from "./fields/list.js";
+import { ownWords } from "./fields/pasted.js";
 import { type Subject, subjectOf } from "./fields/subject.js";
 import { summarize } from "./fields/what.js";
 import { History, LIST_FIELDS } from "./history.js";
@@ -12,14 +14,12 @@ import type { AgentEvent } from "./json-lines/agent-event.js";
 import { createJsonLines } from "./json-lines/json-lines.js";
 import { findMessage, lastMessage } from "./last-message.js";
 import type { Block } from "./lines/block.js";
-import { BlockBuilder } from "./lines/block-builder.js";
-import { LineClassifier } from "./lines/classifier.js";
 import { shortenPaths } from "./paths.js";
 import { type Ending, endingOf, featuresAt } from "./places.js";
 import { rankers } from "./rank/rankers.js";
 import { checkClaims, type Evidence } from "./report/check-claims.js";
 import type { ClosingReport } from "./report/closing-report.js";
-import { isOfReport, LINE_CAP, RunReader } from "./run-reader.js";
+import { isOfReport, RunReader } from "./run-reader.js";
 import { baseName, type SeenFiles } from "./seen-files.js";
 import { cleanedLines, createTerminalCleaner } from "./terminal.js";
 import type {
@@ -85,7 +85,7 @@ export class StreamExtractor implements Extractor {
     this.#told = undefined;
     const said = userMessages(options);
     if (options.conversationLog !== this.#options.conversationLog) {
-      this.#user = said.flatMap((text) => unitsIn(text));
+      this.#user = said.flatMap((text) => ownWords(unitsIn(text)));
       const last = lastMessage(options.conversationLog ?? []);
       if (last !== this.#last) this.#lastUnits = unitsIn(last);
       this.#last = last;
@@ -292,22 +292,4 @@ function isSaid(now: ExtractorOptions, before: ExtractorOptions): boolean {
 
 function isSameList(a: readonly string[] = [], b: readonly string[] = []): boolean {
   return a.length === b.length && a.every((text, i) => text === b[i]);
-}
-
-/** What people wrote, the last messages; what the host composed is no one's wish. */
-function userMessages(options: ExtractorOptions): string[] {
-  const log = options.conversationLog ?? [];
-  return log
-    .filter((message) => message.role === "user" && message.author !== "host")
-    .map((message) => message.text.slice(0, 20_000))
-    .slice(-50);
-}
-
-function unitsIn(text: string): Candidate[] {
-  const units: Candidate[] = [];
-  const classifier = new LineClassifier();
-  const builder = new BlockBuilder((block) => units.push(...candidatesOf(block)));
-  for (const raw of text.split("\n")) builder.push(classifier.classify(raw.slice(0, LINE_CAP)));
-  builder.end();
-  return units;
 }

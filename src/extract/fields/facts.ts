@@ -4,10 +4,12 @@ import { truncate } from "../../text/truncate.js";
 import { isActionReport } from "../action-report.js";
 import type { Candidate } from "../candidate.js";
 import { cueBit, scanCues } from "../cue-scanner.js";
-import { isQuestion } from "../lines/ends.js";
+import { endsColon, isQuestion } from "../lines/ends.js";
 import { pick } from "../pick.js";
 import { rankers } from "../rank/rankers.js";
 import type { ClosingReport } from "../report/closing-report.js";
+import { isBugReport } from "./bug-report.js";
+import { isLastingRule } from "./lasting-rule.js";
 import { LABELLED_NOTE } from "./note-label.js";
 import { isTurnRule } from "./turn-rule.js";
 import { isUnreal } from "./unreal.js";
@@ -58,7 +60,11 @@ export function chooseFacts(
   const rules = pick(
     scored.filter(
       ({ score, candidate }) =>
-        score >= ranker.threshold && !isQuestion(candidate.text) && !isTurnRule(candidate.plain),
+        (score >= ranker.threshold || isLastingRule(candidate.plain)) &&
+        !isQuestion(candidate.text) &&
+        !endsColon(candidate.text) &&
+        !isTurnRule(candidate.plain) &&
+        !isBugReport(candidate.plain),
     ),
     USER_FACTS,
   ).map((item) => factOf(item.candidate, "user", limits));
