@@ -104,4 +104,25 @@ export const exercises: (() => unknown)[] = [
     const text = "I chose Redis over Postgres because it is faster. Later I reverted that change again.\n";
     for (const more of ["", "Если бы тесты прошли, мы бы оставили это.\n"]) extractAll(text + more);
   },
+  async () => {
+    const { isBugReport } = await import("../src/extract/fields/bug-report.js");
+    const { isLastingRule } = await import("../src/extract/fields/lasting-rule.js");
+    const { isPlanTitle, quotesBelow, tellsBelow } = await import("../src/extract/fields/others-words.js");
+    const { listsFound } = await import("../src/extract/fields/commits.js");
+    const { extractFactCandidates } = await import("../src/extract/index.js");
+    for (const text of [
+      "The page always crashes.",
+      "Страница всегда падает.",
+      "This is the log:\n\nx",
+      "Вот лог:\n\nx",
+    ]) {
+      for (const tells of [isBugReport, isLastingRule, isPlanTitle, quotesBelow, tellsBelow]) tells(text);
+      listsFound({ label: text, heading: "" } as never);
+      extractFactCandidates("", [{ role: "user", text }]);
+      quotesBelow(`${text} says:`);
+      tellsBelow(`${text} says:`);
+    }
+    isLastingRule("From now on it is so.");
+    isLastingRule("Отныне это так, ě.");
+  },
 ];

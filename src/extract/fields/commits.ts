@@ -1,3 +1,4 @@
+import { inSmallLetters } from "../../text/small-letters.js";
 import type { Block } from "../lines/block.js";
 
 const HASH = /(?<![0-9a-zA-Z_/.-])[0-9a-f]{7,40}(?![0-9a-zA-Z_/-]|\.\w)/g;
@@ -47,6 +48,10 @@ const ENDS_ITEM = /^[`*]{0,3}[)）\]][\s`*.。]{0,4}$/;
 /** The hash is named as a place in history, not as something made now. */
 const MENTIONED =
   /(?:(?<![\p{L}])(?:in|into|from|since|before|after|onto|on top of|bas(?:e|ed) on|at|of|by|with|previous|parent|existing|earlier|older|upstream|original|reverts?|reverted|revert of|cherry[- ]pick\w*|introduced|between|until|head|checkout|reset|stash\w*|tree|blob|version|see|pinn?(?:ed|s)?|dans|depuis|avant|sur|du|desde|antes|en|no|na|do|da|em|pelo|im|am|vor|seit|von|nel|nella|dal|del|prima|v|ve|od|před|из|от|до|в|после|以前|之前|在|从)(?: (?!committed|pushed)[\p{L}#'’]{1,14}){0,2} commits?[^\p{L}\d]{1,6}|(?<![\p{L}])(?:head|base|parent|tree|blob|stash|version|from|since|until|before|after|onto|at)[^\p{L}\d]{1,4}|\.\.\.?)$/iu;
+/** The line above a list of commits says that they were found, not made. */
+const FOUND_COMMITS = inSmallLetters(
+  "(?<!\\p{L})(?:(?:last|latest|recent|previous|earlier|existing|older|past|upstream|relevant|suspect|following upstream) (?:\\w{1,12} )?commits|commits? (?:history|log)|git log|history|(?:reviewed|looked at|checked|inspected|found|read|compared|bisected|between|since) (?:\\w{1,12} ){0,3}commits|commits (?:on|from|in|by|between|since) (?!this session|this branch)|(?:últimos|anteriores|recientes) commits|commits (?:anteriores|recientes|previos|existentes)|historial|(?:últimos|anteriores) commits|histórico|(?:derniers|précédents) commits|commits (?:précédents|récents|existants)|historique|(?:ultimi|precedenti) commit|commit (?:precedenti|recenti|esistenti)|cronologia|(?:letzten?|bisherigen?|früheren?|vorhandenen?|neuesten) commits|verlauf|(?:последние|предыдущие|прошлые) коммиты|история|(?:poslední|předchozí|dřívější) commity|historie)(?!\\p{L})|最近的?(?:几个|幾個|\\d{1,2} ?(?:个|個|次))?(?:提交|commit)|(?:之前|以前|现有|現有|历史|歷史)的?(?:提交|commit)|提交(?:历史|歷史|记录|記錄)|(?:直近|最近|過去|以前|既存)の(?:コミット|commit)|コミット履歴|(?:최근|이전|기존) (?:커밋|commit)|커밋 (?:기록|이력|히스토리)",
+);
 const ABOUT_COMMITS = /commit|コミット|提交|커밋|коммит/i;
 const FETCHED = /^\s*From \S/;
 const PUSHED = /^\s*To \S/;
@@ -116,9 +121,15 @@ function standingOf(
   return isListed(hash, before, after, block, listed) ? "named" : undefined;
 }
 
+/** Whether the line or the title above tells of commits that were there before. */
+export function listsFound({ label, heading }: Block): boolean {
+  return (label !== "" || heading !== "") && FOUND_COMMITS(`${label} | ${heading}`);
+}
+
 /** An item of a list of hash and title. Letters alone may be a word. */
 function isListed(hash: string, before: string, after: string, block: Block, listed: () => boolean): boolean {
   const row = block.kind === "table";
+  if (listsFound(block)) return false;
   if ((!row && block.kind !== "bullet" && block.kind !== "numbered") || !/\d/.test(hash)) return false;
   if ((row ? /^[\s|]{0,6}(?:\d{1,2} {0,4}\|)?[\s`*]{0,6}$/ : /^[^\p{L}\d]{0,8}$/u).test(before)) {
     return /^[`*):]{0,6} {0,4}(?:$|[—–:|=-] {0,4}[`"“*[]{0,3}\p{L}|[`"“[]{0,3}\p{L})/u.test(after) && listed();

@@ -11,6 +11,7 @@ import type { ClosingReport } from "../report/closing-report.js";
 import { isBugReport } from "./bug-report.js";
 import { isLastingRule } from "./lasting-rule.js";
 import { LABELLED_NOTE } from "./note-label.js";
+import { isQuoted, reportedIn } from "./others-words.js";
 import { isTurnRule } from "./turn-rule.js";
 import { isUnreal } from "./unreal.js";
 
@@ -44,7 +45,9 @@ export function mayBeFact(unit: Candidate): boolean {
     (unit.cues & HYPOTHESIS) === 0 &&
     (unit.opening & (NARRATION | OFFER | CHANGE)) === 0 &&
     !isActionReport(unit.plain) &&
-    !isUnreal(unit.plain)
+    !isUnreal(unit.plain) &&
+    !reportedIn(unit.block).told &&
+    !isQuoted(unit.text, unit.block)
   );
 }
 

@@ -3,6 +3,7 @@ import { cueBit } from "../cue-scanner.js";
 import type { Ending } from "../places.js";
 import { handsIn } from "./hand-in.js";
 import { LABELLED_NOTE } from "./note-label.js";
+import { isQuoted, reportedIn } from "./others-words.js";
 
 const OFFER = cueBit("offer");
 const NARRATION = cueBit("narration");
@@ -15,7 +16,7 @@ const NEAR = 25;
  * as the very last words of a run that broke off.
  */
 export function mayBeNextStep(unit: Candidate, end: Ending): boolean {
-  if (LABELLED_NOTE.test(unit.plain)) return false;
+  if (LABELLED_NOTE.test(unit.plain) || isQuoted(unit.text, unit.block) || reportedIn(unit.block).quoted) return false;
   const { check, list } = unit.block;
   if (check !== undefined) return check !== "done" && list === end.lastList;
   if (unit.at < (end.closing[0]?.at ?? 0) && end.at - unit.at > NEAR) return false;

@@ -2,7 +2,9 @@ import type { Candidate } from "../candidate.js";
 import { cueBit } from "../cue-scanner.js";
 import { isIdeographic } from "../lines/chars.js";
 import { endsColon, isQuestion } from "../lines/ends.js";
+import { listsFound } from "./commits.js";
 import { LABELLED_NOTE } from "./note-label.js";
+import { isPlanTitle, isQuoted, reportedIn } from "./others-words.js";
 
 /** What a unit is worth as a statement in a line of others, as far as its text alone says: worked out once, used at every look. */
 export interface Standing {
@@ -36,8 +38,7 @@ export function standingOf(unit: Candidate): Standing {
   const text = unit.tidy;
   const announces = endsColon(unit.text);
   return {
-    // A remark beside the work is not the work; a picture of folders, a row and a command are no statements.
-    isStatement: text.length > leastOf(text) && !LABELLED_NOTE.test(text) && !/[├└│]| \| |^`[^`]+`$/.test(text),
+    isStatement: isStatement(unit, text),
     announces,
     follows:
       !announces &&
@@ -47,6 +48,26 @@ export function standingOf(unit: Candidate): Standing {
       text.length >= LEAST_FOLLOWING,
     marks: marksOf(unit),
   };
+}
+
+/** A hash that begins a line. */
+const HASH_FIRST = /^[^\p{L}\d]{0,6}[0-9a-f]{7,40}(?![\w/])/u;
+
+/**
+ * It says something of this run's work. A remark beside the work does not, nor a plan, another's word and commits that were
+ * found; a picture of folders, a row and a command are no statements.
+ */
+function isStatement(unit: Candidate, text: string): boolean {
+  if (text.length <= leastOf(text) || LABELLED_NOTE.test(text) || /[├└│]| \| |^`[^`]+`$/.test(text)) return false;
+  if (isQuoted(unit.text, unit.block) || isUndone(unit)) return false;
+  return !HASH_FIRST.test(text) || !listsFound(unit.block);
+}
+
+/** An item of a plan or of what another said; prose below a plan may tell of the work again. */
+function isUndone({ block, plain }: Candidate): boolean {
+  if (block.kind === "prose" || block.kind === "heading") return isPlanTitle(plain);
+  const { planned, quoted } = reportedIn(block);
+  return planned || quoted;
 }
 
 /** Fewer characters say nothing; an ideograph says more than a letter. */
