@@ -122,6 +122,8 @@ export const exercises: (() => unknown)[] = [
       quotesBelow(`${text} says:`);
       tellsBelow(`${text} says:`);
     }
+    const { isPlainlyOpen } = await import("../src/extract/fields/plainly-open.js");
+    for (const text of ["I did not run the tests.", "Тесты не запускал."]) isPlainlyOpen(text);
     isLastingRule("From now on it is so.");
     isLastingRule("Отныне это так, ě.");
   },

@@ -2,17 +2,24 @@ import type { Candidate } from "../candidate.js";
 import { cueBit } from "../cue-scanner.js";
 import { isQuestion } from "../lines/ends.js";
 import { isQuoted, quotesBelow, reportedIn } from "./others-words.js";
+import { isPlainlyOpen } from "./plainly-open.js";
 import { isUnreal } from "./unreal.js";
 
 const HYPOTHESIS = cueBit("hypothesis");
 const DECIDED = cueBit("choose") | cueBit("change") | cueBit("kept") | cueBit("revert");
+const CONTRAST = cueBit("contrast");
 const OFFER = cueBit("offer");
 
 /** A question, an offer, a guess, a wish, a plan or another's word has decided nothing yet. */
 export function mayBeDecision(unit: Candidate): boolean {
   const guesses = (unit.cues & HYPOTHESIS) !== 0 && (unit.cues & DECIDED) === 0;
   return (
-    !isQuestion(unit.text) && (unit.opening & OFFER) === 0 && !guesses && !isUnreal(unit.plain) && !isAnothers(unit)
+    !isQuestion(unit.text) &&
+    (unit.opening & OFFER) === 0 &&
+    !guesses &&
+    !isUnreal(unit.plain) &&
+    !isAnothers(unit) &&
+    !isOpenWork(unit)
   );
 }
 
@@ -24,4 +31,9 @@ function isAnothers({ text, plain, block }: Candidate): boolean {
     isQuoted(text, block) ||
     quotesBelow(plain.slice(0, plain.indexOf(":") + 1))
   );
+}
+
+/** What is left undone was not decided, unless the statement sets one thing against another. */
+function isOpenWork({ plain, cues }: Candidate): boolean {
+  return (cues & CONTRAST) === 0 && isPlainlyOpen(plain);
 }

@@ -9,6 +9,7 @@ import { mayBeDecision } from "./decisions.js";
 import { mayBeFact } from "./facts.js";
 import { mayBeNextStep } from "./next-steps.js";
 import { isOverruled } from "./overruled.js";
+import { isPlainlyOpen } from "./plainly-open.js";
 import { mayBeUnfinished } from "./unfinished.js";
 
 /** What can be no item of a list, whatever its words say for it. */
@@ -62,13 +63,15 @@ export function choose(field: ListField, earlier: readonly Candidate[], end: End
   const closingFrom = end.closing[0]?.at ?? 0;
   const score = (candidate: Candidate) => {
     const inside = candidate.at >= closingFrom;
-    if (ranker.bound(candidate, inside) + (inside ? TITLED : 0) < ranker.threshold - ROUNDING) return;
+    const plainly = inside && field === "unfinished" && isPlainlyOpen(candidate.plain);
+    if (!plainly && ranker.bound(candidate, inside) + (inside ? TITLED : 0) < ranker.threshold - ROUNDING) return;
     if (!MAY_BE[field](candidate, end) || candidate.isLabel) return;
     const { labelled } = candidate;
     if (labelled !== undefined && LABELS[field] !== labelled) return;
     const titled = titledAs(candidate, end);
     if (titled !== undefined && field !== "facts" && titled !== field) return;
-    const value = titled === field ? scoreAt(ranker, candidate, end) + TITLED : scoreAt(ranker, candidate, end);
+    const weighed = scoreAt(ranker, candidate, end) + (titled === field ? TITLED : 0);
+    const value = plainly ? Math.max(weighed, ranker.threshold) : weighed;
     if (value >= ranker.threshold) scored.push({ candidate, score: value });
   };
   for (const candidate of earlier) score(candidate);
