@@ -20,6 +20,7 @@ import { rankers } from "./rank/rankers.js";
 import { checkClaims, type Evidence } from "./report/check-claims.js";
 import type { ClosingReport } from "./report/closing-report.js";
 import { isOfReport, RunReader } from "./run-reader.js";
+import { partsOf } from "./run-together.js";
 import { baseName, type SeenFiles } from "./seen-files.js";
 import { cleanedLines, createTerminalCleaner } from "./terminal.js";
 import type {
@@ -243,7 +244,7 @@ export class StreamExtractor implements Extractor {
   }
 
   #ranked(field: Exclude<ListField, "facts">, view: View): string[] {
-    return choose(field, view.retired(field), view.end, this.#limits).map((item) => item.candidate.said);
+    return choose(field, view.retired(field), view.end, this.#limits).flatMap((item) => partsOf(item.candidate.said));
   }
 
   #facts(view: View): FactCandidate[] {

@@ -1,9 +1,11 @@
 import type { Limits } from "../../model/limits.js";
 import type { Candidate } from "../candidate.js";
+import { endsColon } from "../lines/ends.js";
 import { pick, type Scored } from "../pick.js";
 import { type Ending, scoreAt } from "../places.js";
 import { rankers } from "../rank/rankers.js";
 import type { ReportField } from "../report/closing-report.js";
+import { isExample } from "../report/data/examples.js";
 import type { ListField } from "../types.js";
 import { mayBeDecision } from "./decisions.js";
 import { mayBeFact } from "./facts.js";
@@ -97,8 +99,9 @@ function inListOrder(items: readonly Scored[]): Scored[] {
   return [...lists.values()].flatMap((list) => list.sort((a, b) => a.candidate.at - b.candidate.at));
 }
 
-/** A run that broke off was about to do what it said last. */
+/** A run that broke off was about to do what it said last; "For example:" announces no act. */
 function announced(end: Ending): Scored[] {
-  const last = end.brokenOff ? end.units.at(-1) : undefined;
+  const unit = end.brokenOff ? end.units.at(-1) : undefined;
+  const last = unit && endsColon(unit.text) && isExample(unit.plain) ? undefined : unit;
   return last && mayBeNextStep(last, end) ? [{ candidate: last, score: 0 }] : [];
 }

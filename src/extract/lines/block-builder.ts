@@ -1,4 +1,4 @@
-import { readLabel } from "../report/report-line.js";
+import { isLabelled } from "../report/report-line.js";
 import type { Block, BlockKind } from "./block.js";
 import { isIdeographic } from "./chars.js";
 import { endsColon } from "./ends.js";
@@ -213,11 +213,6 @@ function isTitle(text: string): boolean {
     text.split(" ").length <= 8 &&
     /[\p{L}]{3}|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u.test(text)
   );
-}
-
-/** A line that says itself what it is ("SUMMARY: …") never goes on with the sentence above. */
-function isLabelled(text: string): boolean {
-  return readLabel(text, false)?.form === "colon";
 }
 
 function joins(open: Block, line: Line): boolean {

@@ -24,6 +24,8 @@ export interface State {
   closed: boolean;
   diff: boolean;
   memory: boolean;
+  /** The line above announced an example. */
+  example: boolean;
 }
 
 export function freshState(): State {
@@ -43,5 +45,6 @@ export function freshState(): State {
     closed: false,
     diff: false,
     memory: false,
+    example: false,
   };
 }

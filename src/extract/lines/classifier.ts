@@ -1,6 +1,9 @@
+import { isExample } from "../report/data/examples.js";
+import { isLabelled } from "../report/report-line.js";
 import { isDigit } from "./chars.js";
 import { checkItem } from "./check-item.js";
 import { freshState, type State } from "./classifier-state.js";
+import { endsColon } from "./ends.js";
 import { type Framed, framed, isElbow, isMarkedCall, isTodoCall, mayBeCall } from "./frame.js";
 import { indentOf, textFrom } from "./indent.js";
 import type { Line, LineKind } from "./line.js";
@@ -47,13 +50,24 @@ export class LineClassifier {
     s.memory = false;
     s.blank = true;
     s.last = "";
+    s.example = false;
   }
 
   classify(raw: string): Line {
     const indent = indentOf(raw);
-    const line = this.#classify(raw, indent);
+    const line = this.#inExample(this.#classify(raw, indent));
     this.#s.blank = line.kind === "blank";
     if (!this.#s.blank) this.#s.last = this.#trace(line);
+    return line;
+  }
+
+  /** A report that stands there as an example, or an indented block of one, is code in all but its fence. */
+  #inExample(line: Line): Line {
+    const s = this.#s;
+    if (line.kind === "blank") return line;
+    if (s.example && line.kind === "prose" && !line.speaker && (line.indent > 3 || isLabelled(line.text)))
+      return { kind: "code", indent: line.indent, text: line.text };
+    s.example = line.kind === "prose" && endsColon(line.text) && isExample(line.text);
     return line;
   }
 

@@ -1,3 +1,4 @@
+import { partsOf } from "../run-together.js";
 import type { RememberedFact } from "./closing-report.js";
 import { letters, placeholders } from "./instructions.js";
 import { categoryOf, saysNone } from "./label-table.js";
@@ -34,9 +35,15 @@ export function summaryOf(entries: readonly RawEntry[]): string {
 
 export function itemsOf(entries: readonly RawEntry[]): string[] {
   return entries
-    .flatMap(({ text, inline }) => (inline ? text.split(PARTS) : [text]))
+    .flatMap(({ text, inline }) => (inline ? splitItems(text) : [text]))
     .map(tidy)
     .filter((text) => !saysNone(text) && !isPlaceholder(text));
+}
+
+/** Numbers part items even where a semicolon stands within one. */
+function splitItems(text: string): string[] {
+  const parts = partsOf(text.trim());
+  return parts.length > 1 ? parts : text.split(PARTS);
 }
 
 export function rememberedOf(entries: readonly RawEntry[]): RememberedFact[] {

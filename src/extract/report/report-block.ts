@@ -43,14 +43,18 @@ export class ReportBlock {
   #plain = 0;
   #alone = "";
 
-  constructor(readonly start: number) {
+  /** @param shown it stands there as an example. */
+  constructor(
+    readonly start: number,
+    readonly shown = false,
+  ) {
     this.end = start;
   }
 
   /** A copy that lines may be added to without changing this one. It is made to be read, with what is found out here once. */
   clone(): ReportBlock {
     if (this.#mayBeEnough()) for (const entries of this.fields.values()) for (const entry of entries) toldIn(entry);
-    const copy = new ReportBlock(this.start);
+    const copy = new ReportBlock(this.start, this.shown);
     for (const [field, entries] of this.fields) {
       copy.fields.set(
         field,

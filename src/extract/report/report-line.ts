@@ -146,3 +146,8 @@ export function readLabel(text: string, dressed: boolean): Label | undefined {
     capitals,
   };
 }
+
+/** Whether a line says itself what it is: "SUMMARY: …". */
+export function isLabelled(text: string): boolean {
+  return readLabel(text, false)?.form === "colon";
+}

@@ -1,5 +1,5 @@
 import type { ClosingReport, ReportField } from "./closing-report.js";
-import { EXAMPLE } from "./data/examples.js";
+import { isExample } from "./data/examples.js";
 import { beginsDiff, goesOnWithDiff, mayBeFence, mayBeResult } from "./first-sign.js";
 import { JsonReport } from "./json-report.js";
 import { isLetter, mayBeginLabel } from "./label-table.js";
@@ -147,7 +147,7 @@ export class ReportReader {
       this.#enter(false);
       this.#fence = mark;
       // A report that is shown as an example is nobody's.
-      this.#pure = PROSE.test(language) && !EXAMPLE.test(this.#before.slice(-120));
+      this.#pure = PROSE.test(language) && !isExample(this.#before);
       return true;
     }
     if (mark.startsWith(this.#fence) && language === "") {
@@ -183,7 +183,7 @@ export class ReportReader {
   #read(): ClosingReport | null {
     const block = this.#block;
     const whole = !this.#contained() || (this.#pure && block?.foreign === 0);
-    return block !== undefined && whole ? block.read() : null;
+    return block !== undefined && whole && !block.shown ? block.read() : null;
   }
 
   /** Outputs are cut, and leave fences open that were closed: a whole report at the very end of one is the agent's own. */
@@ -210,10 +210,15 @@ export class ReportReader {
     const label = readLabel(text, dressed);
     if (label === undefined) return false;
     if (this.#block !== undefined && !this.#block.takes(label)) this.#close();
-    this.#block ??= new ReportBlock(at);
+    this.#block ??= new ReportBlock(at, this.#showsExample());
     this.#block.label(label, dressed || line.mark !== "none" || /^[*_]{2}/.test(text), at);
     this.#block.add(label.rest, at, { inline: true, indent: line.indent, width: line.indent + text.length });
     return true;
+  }
+
+  /** The line above announces an example ("Such a report looks like this:"). */
+  #showsExample(): boolean {
+    return /[:：][*_`\s]{0,4}$/.test(this.#before.slice(-20)) && isExample(this.#before);
   }
 
   #takeText(line: ReportLine, at: number): void {
