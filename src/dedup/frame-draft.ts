@@ -1,6 +1,7 @@
 import { OPEN_RELATION } from "./data/concepts.js";
-import { type Clause, type Frame, LABEL, NOUN, type Side, type Word } from "./frame.js";
-import type { Entry } from "./lexicon.js";
+import { type Clause, type Frame, NOUN, POLAR, type Side, type Word } from "./frame.js";
+import { lightenLabels } from "./labels.js";
+import type { Entry, Role } from "./lexicon.js";
 import { signsOf } from "./signs.js";
 import type { Token } from "./tokens.js";
 
@@ -16,22 +17,17 @@ export const SECONDS: Record<string, number> = {
 /** Weight of a general verb. */
 export const LIGHT = 0.25;
 
+/** Weight of a word of the lists. */
+export function weightOf(role: Role): number {
+  return role === "general" ? LIGHT : role === "noun" ? NOUN : 1;
+}
+
 /** Articles that are also the number, in front of a unit of time; "a second" in English means "per". */
 const ONE = /^(?:una?|une|uma?|eine[rnms]?|через)$/;
 
 const DENYING = /^(?:un|non|in|im|dis|des|ne|не)(?=.{4})/;
 
 let openWords: Set<string> | undefined;
-
-/** Nouns that only say what kind of thing the name beside them is: "the file .env", "port 8080". */
-const LABELS: Record<string, RegExp> = {
-  file: /^(?:path|identifier|constant)$/,
-  directory: /^path$/,
-  command: /^(?:path|identifier|constant|code)$/,
-  environment_variable: /^constant$/,
-  variable: /^constant$/,
-  port: /^number$/,
-};
 
 /** A frame in the making: the words and clauses so far, and in what light the next word stands. */
 export class FrameDraft {
@@ -91,6 +87,10 @@ export class FrameDraft {
     return ends;
   }
 
+  get inCondition(): boolean {
+    return this.conditionAt >= 0;
+  }
+
   private closeCondition(): void {
     const from = this.conditionAt;
     const denied = this.conditionDenied;
@@ -98,7 +98,28 @@ export class FrameDraft {
     this.conditionDenied = false;
     if (from < 0 || !denied) return;
     if (from === this.words.length) this.turn();
-    for (const word of this.words.slice(from)) word.narrow = true;
+    this.deny(this.words.slice(from));
+  }
+
+  /** What a condition denies: that something works, where it says so, or else the thing itself. */
+  private deny(words: readonly Word[]): void {
+    const verb = words.find((word) => word.weight === POLAR && word.key === "work");
+    if (verb !== undefined) verb.flip = verb.flip === 1 ? 0 : 1;
+    else for (const word of words) word.narrow = true;
+  }
+
+  /** "X 失败时", "X が失敗したら": the clause so far turns out to be a condition. */
+  closeAsCondition(): void {
+    const clause = this.clauses[this.clauses.length - 1];
+    const words = this.words.slice(this.clauseStart);
+    if (words.length === 0) return;
+    for (const word of words) word.condition = true;
+    if (clause?.parity === 1) {
+      this.deny(words);
+      clause.parity = 0;
+      clause.failing = 0;
+    }
+    this.negated = false;
   }
 
   /** What comes next stands by itself. */
@@ -180,10 +201,10 @@ export class FrameDraft {
   }
 
   /** The word in front of "folder" is its name, however common a word it is elsewhere. */
-  nameLast(): void {
+  nameLast(name: string): void {
     const last = this.words[this.words.length - 1];
     if (last === undefined || last.index < this.clauseStart || last.kind === "cjk" || last.kind === "hangul") return;
-    Object.assign(last, { weight: 1, proper: true, value: true });
+    Object.assign(last, { weight: 1, proper: true, value: true, literal: name });
   }
 
   note(id: string): void {
@@ -216,6 +237,7 @@ export class FrameDraft {
       known: false,
       short: false,
       side: this.side,
+      condition: this.conditionAt >= 0,
       over: false,
       exact: false,
       literal: "",
@@ -224,19 +246,10 @@ export class FrameDraft {
     });
   }
 
-  private lightenLabels(): void {
-    const kind = (word: Word | undefined) =>
-      word?.literal ? "code" : word?.kind === "identifier" && word.key.includes("_") ? "constant" : (word?.kind ?? "");
-    this.words.forEach((word, i) => {
-      const names = word.literal === "" ? LABELS[word.key] : undefined;
-      if (names?.test(kind(this.words[i - 1])) || names?.test(kind(this.words[i + 1]))) word.weight = LABEL;
-    });
-  }
-
   /** The finished frame of the text. */
   frame(text: string, foreign: boolean): Frame {
     this.closeCondition();
-    this.lightenLabels();
+    lightenLabels(this.words);
     // Where nothing weighs much, the little there is must decide ("Generated files may be edited").
     if (!this.words.some((word) => word.weight >= 0.5)) {
       const nouns = this.words.some((word) => word.weight >= NOUN);

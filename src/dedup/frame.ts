@@ -29,6 +29,8 @@ export interface Word {
   /** In the word lists. */
   known: boolean;
   side: Side;
+  /** Part of a condition: "… if X is missing". */
+  condition: boolean;
   /** Says that something is over: "was removed", "has been fixed". */
   over: boolean;
   /** A version with a point in it. */

@@ -16,6 +16,8 @@ export interface Language {
   czech: boolean;
   /** "jest" is "is". */
   polish: boolean;
+  /** "se" is "if", where Spanish and Czech say "itself". */
+  conditionalSe: boolean;
   /** "si" is "if", where Italian says "one". */
   conditionalSi: boolean;
   /** Says that one thing gave way to another. */
@@ -32,7 +34,8 @@ const PORTUGUESE = /[ãõ]|(?:^|\s)(?:o|os|um|uma|da|em|ao|é)\s/;
 const SPANISH = /[ñ¿]|(?:^|\s)(?:el|los|las|del)\s/;
 const CZECH =
   /[ěščřžýůťďň]|(?:^|\s)(?:nikdy|soubory?|bez|jsou|aby)\s|(?:^|\s)ne[^\s]{2,20}(?:ují|uje|ají|ejí|ovat)(?:\s|$)/;
-const POLISH = /[ąęłśźż]|(?:^|\s)(?:nie|oraz|przed|trzeba)\s/;
+const ITALIAN = /(?:^|\s)(?:il|gli|della|dello|delle|nel|nella|viene|è|non|di|una)\s/;
+const POLISH = /[ąęłśźż]|(?:^|\s)(?:nie|oraz|przed|trzeba|przy|dla|należy|po|w)\s/;
 const SI = /[ñ¿]|(?:^|\s)(?:el|los|las|del|est|du|les|une|des|au|aux|pas)\s/;
 const FRENCH = /(?:^|\s)(?:ne\s|n['’])/;
 
@@ -43,14 +46,16 @@ export function detectLanguage(low: string): Language {
   switchWords ??= new RegExp(SWITCH, "u");
   const czech = CZECH.test(low);
   const foreign = /[^\p{ASCII}–—’“”…≥≤]/u.test(low) || FOREIGN.test(low);
+  const portuguese = PORTUGUESE.test(low) && !SPANISH.test(low);
   return {
     foreign,
     english: !foreign && ENGLISH.test(low),
     german: GERMAN.test(low),
-    portuguese: PORTUGUESE.test(low) && !SPANISH.test(low),
+    portuguese,
     french: FRENCH.test(low) && !czech,
     czech,
     polish: POLISH.test(low),
+    conditionalSe: portuguese || (ITALIAN.test(low) && !SPANISH.test(low) && !czech),
     conditionalSi: SI.test(low),
     switches: switchWords.test(low),
   };

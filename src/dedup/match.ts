@@ -65,7 +65,7 @@ class Matching {
       const y = this.#likest(x, list);
       if (y !== undefined) this.#join(x, y, x.flip !== y.flip);
       // Said twice here and once there: nothing new, and no second pair either.
-      else if (x.kind !== "path" && list.some((w) => w.kind !== "path" && sameCode(x, w))) this.#usedA[x.index] = 1;
+      else if (x.kind !== "path" && list.some((w) => w.kind !== "path" && repeats(x, w))) this.#usedA[x.index] = 1;
     }
   }
 
@@ -81,7 +81,7 @@ class Matching {
   markRepeated(): void {
     for (const y of this.b.words) {
       if (this.#usedB[y.index] || y.kind === "path") continue;
-      if (this.#pairs.some((p) => p.b.key === y.key && sameCode(p.b, y))) this.#usedB[y.index] = 1;
+      if (this.#pairs.some((p) => p.b.key === y.key && repeats(y, p.b))) this.#usedB[y.index] = 1;
     }
   }
 
@@ -173,12 +173,19 @@ function inflected(x: Word, y: Word, foreign: boolean): boolean {
     const [short, long] = x.key.length <= y.key.length ? [x.key, y.key] : [y.key, x.key];
     return short.length >= 2 && long.startsWith(short);
   }
+  // Two words of the lists that have one meaning have one key: "commit" is no inflection of "comment".
+  if (x.known && y.known) return false;
   return x.kind === "word" && y.kind === "word" && sameStem(x.key, y.key, foreign);
 }
 
 /** What is typed is no word among words: of two pieces of code each means but itself. */
 function sameCode(x: Word, y: Word): boolean {
   return x.literal === y.literal || x.literal === "" || y.literal === "";
+}
+
+/** Said once more; what is typed says more than the word for it. */
+function repeats(x: Word, said: Word): boolean {
+  return x.literal === "" || x.literal === said.literal;
 }
 
 function sameVersion(x: Word, y: Word): boolean {

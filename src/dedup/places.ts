@@ -1,4 +1,4 @@
-import type { Frame, Word } from "./frame.js";
+import { type Frame, NOUN, type Word } from "./frame.js";
 import type { Match } from "./match.js";
 import type { Token } from "./tokens.js";
 
@@ -26,6 +26,16 @@ export function acts(tokens: readonly Token[]): boolean {
 export function differentPlaces(a: Frame, b: Frame, m: Match): boolean {
   const place = (words: Word[], frame: Frame) => words.some((w) => w.kind === "path" && isPlace(w, frame));
   return place(m.onlyA, a) && place(m.onlyB, b);
+}
+
+const STAGE = /^(?:production|staging|development|local|preview|continuous_integration)$/;
+
+/** Each of two facts speaks of another stage and says something else of it: both hold. */
+export function differentStages(m: Match): boolean {
+  const stage = (words: Word[]) => words.find((w) => STAGE.test(w.key) && !w.narrow);
+  const [x, y] = [stage(m.onlyA), stage(m.onlyB)];
+  if (x === undefined || y === undefined || x.key === y.key) return false;
+  return [m.onlyA, m.onlyB].every((words) => words.some((w) => w !== x && w !== y && w.weight >= NOUN));
 }
 
 /** A path where something is done. A lone noun in front of it ("Types in src/types") tells where that lies. */

@@ -92,7 +92,18 @@ function turned(a: Frame, b: Frame, m: Match, cancelled: number): "" | "turned" 
   const narrow = ({ a: x, b: y }: Pair) => [isNarrow(x, absentA), isNarrow(y, absentB)] as const;
   const lacks = (words: Word[]) =>
     !absentA && !absentB && words.some((w) => w.key === "missing" && w.value && w.prep === "") ? 1 : 0;
-  const ended = over(m.onlyA, b) ^ over(m.onlyB, a) ^ lacks(m.onlyA) ^ lacks(m.onlyB);
+  // "If the tests fail", where the other fact does not name whether they work.
+  const inShared = (x: Word, side: "a" | "b") =>
+    m.pairs.some((p) => p[side].clause === x.clause && p[side].weight >= 0.5);
+  const failing = (words: Word[], side: "a" | "b") =>
+    words.some((w) => w.key === "work" && w.flip === 1 && inShared(w, side)) ? 1 : 0;
+  const ended =
+    over(m.onlyA, b) ^
+    over(m.onlyB, a) ^
+    lacks(m.onlyA) ^
+    lacks(m.onlyB) ^
+    failing(m.onlyA, "a") ^
+    failing(m.onlyB, "b");
   const signed = m.pairs.filter((p) => narrow(p).includes(true) && p.a.weight > 0.2);
   const faults = a.problem && b.problem;
   const differ = (pairs: Pair[]) =>
@@ -130,6 +141,7 @@ function absent(words: Word[], m: Match, other: "a" | "b"): Word | undefined {
 
 function isNarrow(word: Word, missing: Word | undefined): boolean {
   if (missing === undefined || word.clause !== missing.clause || word.weight <= POLAR) return word.narrow;
+  if (missing.condition) return word.narrow || word.condition;
   return word.narrow || Math.abs(word.index - missing.index) <= 2;
 }
 

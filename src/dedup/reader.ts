@@ -1,23 +1,23 @@
+import { endsCondition, opensCondition, thenFollows } from "./condition.js";
 import { type Frame, NOUN, POLAR } from "./frame.js";
-import { FrameDraft, LIGHT, SECONDS } from "./frame-draft.js";
+import { FrameDraft, LIGHT, SECONDS, weightOf } from "./frame-draft.js";
+import { isLabel } from "./labels.js";
 import { detectLanguage, type Language } from "./language.js";
 import { MAX_CHARS } from "./lex.js";
-import { type Entry, lexicon, type Role } from "./lexicon.js";
+import { type Entry, lexicon } from "./lexicon.js";
 import { takePreposition } from "./preposition.js";
-import { isGlue, type Token, tokenize } from "./tokens.js";
+import { takeReject } from "./reject.js";
+import { isGlue, literalOf, type Token, tokenize } from "./tokens.js";
 
 const AUXILIARY =
   /^(?:is|are|was|were|be|do|does|did|must|should|can|could|may|might|will|would|shall|has|have|had|to|ca|wo|user|agent|please|need|dare|also|still|but)$/;
 
 const OUT_OF = /^(?:out|out_of|away_from|fuera_del?|fora_d[eoa]|hors_d(?:e|u|es)|вне)$/;
 const EXCEPT = /^(?:except|other_than|apart_from|ausser|excepto|salvo|exceto|sauf|кроме)$/;
-const WITHOUT = /^(?:without|ohne|sin|sem|sans|senza|без|bez)$/;
 const SPAN =
   /^(?:takes?|took|taking|needs?|lasts?|after|for|in|within|every|than|hold|expires?|about|around|roughly|almost|under|over)$/;
 const UNLESS = /^(?:unless|除非)$/;
 const ARTICLE = /^(?:the|der|die|das|el|la|los|las|le|les|il|lo|gli|o|os|as)$/;
-const CONDITION =
-  /^(?:if|when|whenever|wenn|falls|sobald|cuando|quando|quand|lorsqu|lorsque|если|когда|pokud|kdyz|jestlize|jesli|jezeli|gdy|如果|若|当|もし)$/;
 const AND = /^(?:and|und|et|y|e|и|а|i|a|oraz|그리고|并且|且)$/;
 
 /** Reads the head of a text into a frame. Pure; linear in the length of the text. */
@@ -54,7 +54,7 @@ class Reader {
       this.take(i);
       // "im Ordner logs", "la carpeta dist": in English the name stands in front.
       const folder = this.foreign && token?.kind === "word" && this.tokens[i - 1]?.entry?.id === "directory";
-      if (folder && this.draft.words.length > count) this.draft.nameLast();
+      if (folder && this.draft.words.length > count) this.draft.nameLast(token.low);
       this.lastToken = token?.kind ?? "break";
       this.afterBe = token?.entry?.role === "copula" || /^(?:been|got|now|already|finally)$/.test(token?.low ?? "");
     }
@@ -67,11 +67,12 @@ class Reader {
     if (token.kind === "break") {
       // German, Russian and Czech set a comma in front of every condition.
       const comma = token.low === ",";
-      const goesOn = comma && this.opensCondition(this.tokens[i + 1]) && this.draft.words.length > 0;
+      const goesOn = comma && opensCondition(this.tokens, i + 1, this.language) && this.draft.words.length > 0;
       if (!goesOn && (!comma || !this.draft.endCondition())) this.draft.startClause();
       return;
     }
-    if (this.opensCondition(token)) this.draft.takeCondition();
+    if (opensCondition(this.tokens, i, this.language)) this.draft.takeCondition();
+    else if (endsCondition(this.tokens, i)) this.draft.closeAsCondition();
     const nobody = EXCEPT.test(token.low) && this.draft.words.length === this.draft.clauseStart;
     if ((UNLESS.test(token.low) || nobody) && this.draft.negated) {
       // "not … unless" is "only … if", "nobody except" is "only".
@@ -95,7 +96,11 @@ class Reader {
       // "A first and B second".
       if (this.draft.words[this.draft.words.length - 1]?.key === "first") this.draft.side = "right";
     }
-    switch (token.entry?.role) {
+    if (token.low === "out" && this.foreign && this.beforeEntry?.id === "directory") {
+      this.takeUnknown(token);
+      return;
+    }
+    switch (token.low === "jest" && this.language.polish && !token.proper ? "copula" : token.entry?.role) {
       case "stop":
         this.takeStop(i, token);
         break;
@@ -131,7 +136,7 @@ class Reader {
         this.takeNegation(i, token);
         break;
       case "rejectRight":
-        this.takeReject(i);
+        takeReject(this.draft, this.tokens, i);
         break;
       case "rejectLeft":
         this.draft.rejectLeft();
@@ -141,12 +146,6 @@ class Reader {
     }
   }
 
-  private opensCondition(token: Token | undefined): boolean {
-    const low = token?.low ?? "";
-    if (low === "se") return this.language.portuguese;
-    return low === "si" ? this.language.conditionalSi : CONDITION.test(low);
-  }
-
   /** The clause opens with what is not there, and that was named. */
   private narrowOpens(): boolean {
     const { narrow, runStart, clauseStart, words } = this.draft;
@@ -154,7 +153,7 @@ class Reader {
   }
 
   private nameEnded(): boolean {
-    const last = this.draft.words[this.draft.words.length - 1];
+    const last = this.draft.words.findLast((word) => !isLabel(word));
     return last?.kind === "identifier" || last?.kind === "path";
   }
 
@@ -182,6 +181,12 @@ class Reader {
       takePreposition(this.draft, this.language, this.tokens, i);
       return;
     }
+    if (token.low === "没有" && this.draft.words.length === this.draft.clauseStart && thenFollows(this.tokens, i)) {
+      // "没有 X 就 …": without X.
+      this.draft.narrow = true;
+      this.draft.runStart = this.draft.words.length;
+      return;
+    }
     if (token.low === "n" && !this.language.french) return;
     if (token.low === "ne" && !this.language.french && !this.language.czech && !this.foreign) return;
     const previous = this.tokens[i - 1];
@@ -204,34 +209,6 @@ class Reader {
     return next?.entry !== undefined && (next.entry.role === "copula" || next.entry.role === "polar");
   }
 
-  private takeReject(i: number): void {
-    const low = this.tokens[i]?.low;
-    const next = this.tokens[i + 1];
-    if (
-      low === "over" &&
-      (next?.kind === "number" || /^(?:https?|ssh|tcp|udp|tls|vpn|grpc|websocket|the)$/.test(next?.low ?? ""))
-    ) {
-      if (next?.kind === "number") this.draft.push({ key: "at_least", weight: 1, known: true });
-      this.draft.value = true;
-      this.draft.prep = true;
-      return;
-    }
-    // "than" compares sizes more often than wishes.
-    if (/^(?:als|than|que|nez|niz|чем|gegenuber)$/.test(low ?? "") && !this.draft.prefers) {
-      this.draft.side = "right";
-      return;
-    }
-    if (WITHOUT.test(low ?? "") && this.draft.negated && this.draft.words.length > this.draft.clauseStart) {
-      // "Nothing … without X" is "all … with X".
-      this.draft.restricts = true;
-      this.draft.turn();
-      this.draft.value = true;
-      return;
-    }
-    this.draft.narrow = true;
-    this.draft.runStart = this.draft.words.length;
-  }
-
   private takeWord(token: Token): void {
     const entry = token.entry;
     // "Just use X" is no more than "use X".
@@ -244,7 +221,8 @@ class Reader {
     if (entry.role === "polar" && literal === "") {
       // "Ohne Cookie funktioniert …": what is missing was named.
       if (this.narrowOpens()) this.draft.narrow = false;
-      if (entry.flip === 1) {
+      const ifFails = entry.id === "work" && entry.flip === 1 && this.draft.inCondition;
+      if (entry.flip === 1 && !ifFails) {
         this.draft.turn();
         if (entry.id === "work") this.draft.fail();
       }
@@ -253,13 +231,14 @@ class Reader {
         this.draft.prefers = token.low;
       this.draft.note(entry.id);
       this.draft.prep = false;
-      this.draft.push({ key: entry.id, weight: POLAR, known: true });
+      // "If the tests fail" denies nothing of the tests.
+      this.draft.push({ key: entry.id, weight: POLAR, known: true, flip: ifFails ? 1 : 0 });
       return;
     }
     // A lone letter is a unit only behind a number; elsewhere it is an elided article ("d'intégration").
     if (token.low.length === 1 && token.kind === "word" && this.lastToken !== "number" && !token.proper) return;
     this.draft.note(entry.id);
-    if (entry.id === "directory" && !isGlue(this.beforeEntry)) this.draft.nameLast();
+    if (entry.id === "directory" && !isGlue(this.beforeEntry)) this.draft.nameLast(this.before);
     if (SECONDS[entry.id] !== undefined && this.draft.pushTime(entry, this.before)) return;
     this.draft.push({
       key: entry.id,
@@ -303,7 +282,8 @@ class Reader {
       else this.takeWord({ ...token, low: bare, entry });
       return;
     }
-    if (kind === "word" && !token.proper && low.length < 4 && !(this.foreign && token.long === true)) {
+    const names = this.foreign && this.beforeEntry?.id === "directory";
+    if (kind === "word" && !token.proper && !names && low.length < 4 && !(this.foreign && token.long === true)) {
       // Most short words of other languages are glue that no list here names.
       if (low.length > 1 && !this.foreign) this.draft.push({ key: low, weight: 1, kind, short: true });
       return;
@@ -317,13 +297,4 @@ class Reader {
     if (id === "open") return this.foreign || (/ed$/.test(low) && this.afterBe);
     return id === "keep" && (/^已|済/.test(low) || (/ed$/.test(low) && this.afterBe));
   }
-}
-
-/** Tools have several spellings ("postgres", "pg") in code as well. */
-function literalOf({ code, kind, low, entry }: Token): string {
-  return code === true && kind === "word" && entry?.role !== "value" ? low : "";
-}
-
-function weightOf(role: Role): number {
-  return role === "general" ? LIGHT : role === "noun" ? NOUN : 1;
 }

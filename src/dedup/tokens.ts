@@ -65,7 +65,7 @@ function isContent(entry: Entry | undefined): boolean {
 }
 
 const PARTICLE_OF_VERB =
-  /^(?:ab|an|auf|aus|bei|ein|fest|frei|fort|her|hin|los|mit|nach|um|vor|weg|zu|zurück|zuruck|zusammen)$/;
+  /^(?:ab|an|auf|aus|bei|ein|fehl|fest|frei|fort|her|hin|los|mit|nach|um|vor|weg|zu|zurück|zuruck|zusammen)$/;
 
 /** German verbs that stand apart: "schaltet … ab" is a form of "abschalten". */
 function joinSeparated(lexemes: Lexeme[], known: Lexicon): Lexeme[] {
@@ -248,6 +248,11 @@ function pushKorean(out: Token[], word: string, known: Lexicon): void {
     push(word, plain);
     return;
   }
+  if (/^없(?:으면|이|이는)$/.test(word)) {
+    // "X 없이": without X.
+    push("대신", known.get("대신"));
+    return;
+  }
   if (/^않|^말[아고]|^마세|^없|^못/.test(word)) {
     push("않", known.get("않"));
     return;
@@ -265,4 +270,9 @@ function pushKorean(out: Token[], word: string, known: Lexicon): void {
   if (/[^지천백십]만$/.test(word)) push("만", known.get("만"));
   // What is spoken about is named; a value may follow.
   if (/[은는이가]$/.test(word) && bare !== word) push("는", known.get("는"));
+}
+
+/** The word as code, or "". Tools have several spellings ("postgres", "pg") in code as well. */
+export function literalOf({ code, kind, low, entry }: Token): string {
+  return code === true && kind === "word" && entry?.role !== "value" ? low : "";
 }

@@ -60,7 +60,7 @@ document* doc 文档 ドキュメント 문서 dokument* documentation documente
 config* conf конфиг* 配置 設定 설정 konfig* configuration 配置项 設定ファイル 구성 einstell* ajust* paramet* reglage* настро*
 ?environment env umgebung* entorno* ambiente* environnement* prostred* окружен* среда среды среде srodowisk* 환경 环境 環境
 dependency dep 依赖 依赖包 依赖项 依存関係 의존성 third-party_package third_party_package 依赖库 依存ライブラリ abhangig* dependenc* dependenci* зависим*
-development dev desarroll* desenvolv* sviluppo разработк* vyvoj*
+development dev desarroll* desenvolv* sviluppo разработк* vyvoj* entwicklung*
 ?application app aplica* anwend* applica* прилож*
 pull_request pr merge_request mr 合并请求 プルリクエスト プルリク 풀리퀘스트 pull-request
 continuous_integration ci ci_pipeline ci/cd 持续集成
@@ -77,7 +77,7 @@ parameter param argument arg 参数 引数
 commit 提交 コミット 커밋 коммит* check_in check_into committe* festschreib* einchecken eingecheckt commitear commitar commitov* commitn* versionn* versionad* закоммит*
 message msg 消息 信息 メッセージ 메시지 nachricht* meldung* mensaj* mensag* сообщен*
 test 测试 テスト 테스트 prueba* teste* тест* suite test_suite test_case 测试用例 テストケース prob* essai*
-~execute exec execut* launch invoke kick_off start 执行 启动 実行 実行する 走らせ 走らせる 流す 起動 돌린 실행 ausfuhr* ausgefuhrt starte* rode* lanc* esegu* запуск* запуст* spoust* spust* uruch* run_through fire_up start_up boot spin_up perform 跑 触发 実施 行なう 수행 구동 돌리 ejecut* arranc* inici* demarr* запус* выполн* aufruf* anstoss* gestart* lanzar lanza lanzan rodar roda rodam provad* provest wykon* aufgerufen avvia* avvio provede provedou partono pustit poust* прогон* auszufuhr*
+~execute exec execut* launch invoke kick_off start 执行 启动 実行 実行する 走らせ 走らせる 流す 起動 돌린 실행 ausfuhr* ausgefuhrt starte* rode* lanc* esegu* запуск* запуст* spoust* spust* uruch* run_through fire_up start_up boot spin_up perform 跑 触发 実施 行なう 수행 구동 돌리 ejecut* arranc* inici* demarr* запус* выполн* aufruf* anstoss* gestart* lanzar lanza lanzan rodar roda rodam provad* provest wykon* aufgerufen avvia* avvio provede provedou partono pustit poust* прогон* auszufuhr* pasar
 build built compil* 构建 编译 打包 ビルド コンパイル 빌드 컴파일 compile built-in_build bauen gebaut baut construy* constru* собира* сборк* собран* 编译构建 ビルドする 빌드하 sestav* zbuduj* budowan* kompilac* kompilow*
 output artifact artefact 输出 产物 打印 出力 成果物 출력
 deploy* rollout roll_out 部署 デプロイ 배포 deployed ship_to push_to_production go_live goes_live put_live 发布到 上线到 반영 ausgerollt ausroll* bereitstell* bereitgestell* despleg* despli* deploi* развер* деплой* выкат* выкладыв* implant* nasad* nasaz* wdroz* wdraz*
@@ -178,7 +178,7 @@ notify inform alert tell let_know warn 通知 告知 提醒 告警 通知する 
 expire run_out lapse 过期 失效 到期 失効 期限切れ 切れる 만료 ablauf* lauft_ab abgelauf* verfall* caduc* expir* истека* истёк* протух*
 rotate renew refresh regenerate rebuild recreate 续期 刷新 轮换 ローテーション 갱신 재생성 erneuer* rotier* renov* renuev* regener* renouvel* rafraich* ротир* перевыпуск* rotar rotan rota rotacion rotacao
 restart reboot reset 重启 重置 再起動 リセット 재시작 초기화 재부팅 neustart* neu_gestartet reinici* redemarr* reinicia* перезапус* перезагру* сбрасыв* сброс* zrestart* restartow* restartova* riavvi*
-retry try_again reattempt re-run rerun repeat 重试 重新运行 再试 再試行 リトライ やり直す 재시도 다시_시도 wiederhol* erneut reintent* reessay* retent* repet* повтор*
+retry try_again reattempt re-run rerun repeat 重试 重新运行 再试 再試行 リトライ やり直す 재시도 다시_시도 wiederhol* erneut reintent* reessay* retent* repet* повтор* 再実行 再実行する
 revert roll_back rollback undo 回滚 撤销 还原 戻す ロールバック 取り消す 롤백 되돌리 zuruckroll* ruckgangig revert* deshac* desfaz* откат*
 throw raise_an 抛出 抛 投げる スロー 던지 던진 werf* geworf* wirft lanz* leve бросает бросать выбрасыв*
 group bundle combine 分组 合并在一起 まとめる グループ化 묶는 gruppier* agrup* regroup* группир* объедин* organise structure arrange 划分 组织
@@ -384,7 +384,7 @@ object valid take_care_of make team say said mean state need_to look try attempt
 good best better nice proper appropriate suitable possible obvious known certain particular specific regular usual normal typical single custom generic general another other others more most many much few several multiple
 schlag* wegen mehr machen gemacht lass* geh* geb* gibt
 vao vai colocad* coloca* va van ir pone* poner* puest* vont mis mise mises mettre mettent met mets kommt kommen geht gehen идёт идет идут попада* кладут кладёт
-hacer* hacen hace hecho hecha hechos hechas fait faits faite faites font feito feita feitos feitas faz fazem делается делают сделан* gemacht fica* fazer trouv* stocke faire trov* sta stanno перешл* перевел* fare nachaz* uklad* znajd*
+hacer* hacen hace hecho hecha hechos hechas fait faits faite faites font feito feita feitos feitas faz fazem faca facam haga hagan делается делают сделан* gemacht fica* fazer trouv* stocke faire trov* sta stanno перешл* перевел* fare nachaz* uklad* znajd*
 取得 取得する 处理 遵循 符合 做 让 给 支持 下面 提供 管理 直接 有 到 种 一些 默认 格式为
 ある 従う 従っ 処理する 直接 行う 行い 行っ 行われる 行われ 場合 なる なっ 入れる 管理 管理する 提供
 있 따른 처리 직접 관리 됩니다 된다

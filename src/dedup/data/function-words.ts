@@ -24,7 +24,7 @@ essere deve devono vengono viene venire venivano questo questa questi quando han
 даже это эт* нужно надо долж* след* чтобы если когда также
 pokud byt mohou nebo take tento tato toto musi maji kdyz jako treba_aby
 moga byc oraz takze musi* maja gdy nalezy trzeba
-的 了 也 都 就 着 地 得 会 要 应 应该 应当 必须 务必 一定 需要 需 须 请 我们 我 你 他 它 这 那 这个 该 此 其 并 且 并且 和 与 及 以及 或 时 之 上 下 里 中 内 来 去 进行 可 已 已经 而 则 更 较 比较 记得 注意 本 当 统一 均 实际上 其实
+的 了 也 也能 如果 假如 都 就 着 地 得 会 要 应 应该 应当 必须 务必 一定 需要 需 须 请 我们 我 你 他 它 这 那 这个 该 此 其 并 且 并且 和 与 及 以及 或 时 之 上 下 里 中 内 来 去 进行 可 已 已经 而 则 更 较 比较 记得 注意 本 当 统一 均 实际上 其实
 の は が いる おり を も と や で に へ です ます である だ する した して こと もの ため とき 時 これ その この それ べき ください よう という また および 及び 際 なければならない なくてはならない ないといけない なければなりません
 은 는 이 가 을 를 도 의 와 과 그리고 또는 꼭 해야 한다 합니다 이다 입니다 것 수 하기
 `;
@@ -95,7 +95,7 @@ zamiast a_nie niz
 
 /** What stands before it is rejected: "npm ではなく pnpm". */
 export const REJECT_LEFT = `
-ではなく じゃなく でなく よりも より の代わりに 代わりに やめて に置き換え
+ではなく じゃなく でなく よりも より の代わりに 代わりに やめて に置き換え がないと が無いと がなければ がなくても がない場合 なしで なしでは
 대신 대신에 보다 보다는 말고 아니라
 而是 改为 换成 改成 替换为 迁移到 改用 切换到
 replaced_by replaced_with superseded_by in_favor_of in_favour_of ersetzt_durch reemplazado_por substituido_por remplace_par sostituito_da заменен_на nahrazen* zastapion*

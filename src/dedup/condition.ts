@@ -1,0 +1,28 @@
+import type { Language } from "./language.js";
+import type { Token } from "./tokens.js";
+
+const CONDITION =
+  /^(?:if|when|whenever|wenn|falls|sobald|cuando|quando|quand|lorsqu|lorsque|если|когда|pokud|kdyz|jestlize|jesli|jezeli|gdy|如果|若|当|もし)$/;
+/** Behind a condition. */
+const CONDITION_ENDS = /^(?:したら|たら|場合|時|とき|时|的时候|时候)$/;
+
+/** Does a condition begin at `i`? */
+export function opensCondition(tokens: readonly Token[], i: number, language: Language): boolean {
+  const low = tokens[i]?.low ?? "";
+  if (low === "se") return language.conditionalSe;
+  if (low === "s") return /^ils?$/.test(tokens[i + 1]?.low ?? "");
+  return low === "si" ? language.conditionalSi : CONDITION.test(low);
+}
+
+/** Was what stands in front of `i` a condition? Behind a number stands an hour ("8時"). */
+export function endsCondition(tokens: readonly Token[], i: number): boolean {
+  return CONDITION_ENDS.test(tokens[i]?.low ?? "") && tokens[i - 1]?.kind !== "number";
+}
+
+/** "没有 X 就 …": what follows needs what is not there. */
+export function thenFollows(tokens: readonly Token[], i: number): boolean {
+  for (let j = i + 1; j < tokens.length && tokens[j]?.kind !== "break"; j++) {
+    if (/^(?:就|也|也能|无法)$/.test(tokens[j]?.low ?? "")) return true;
+  }
+  return false;
+}
