@@ -75,3 +75,8 @@ describe.each(Object.entries(KINDS))("%s", (_, pairs) => {
     if (relation === "conflict") expect(compareFacts(fresh, old)).toBe("conflict");
   });
 });
+
+it.each(["__proto__", "constructor", "toString"])("reads %s as any other word", (word) => {
+  expect(compareFacts(word, "Reports are sent by mail")).toBe("distinct");
+  expect(compareFacts(`The file ${word} is generated`, `The file ${word} is generated`)).toBe("duplicate");
+});
