@@ -1,22 +1,25 @@
 import type { Language } from "./language.js";
 import type { Token } from "./tokens.js";
 
-const CONDITION =
-  /^(?:if|when|whenever|wenn|falls|sobald|cuando|quando|quand|lorsqu|lorsque|если|когда|pokud|kdyz|jestlize|jesli|jezeli|gdy|如果|若|当|もし)$/;
+const CONDITION = new Set(
+  "if when whenever wenn falls sobald cuando quando quand lorsqu lorsque если когда pokud kdyz jestlize jesli jezeli gdy 如果 若 当 もし".split(
+    " ",
+  ),
+);
 /** Behind a condition. */
-const CONDITION_ENDS = /^(?:したら|たら|場合|時|とき|时|的时候|时候)$/;
+const CONDITION_ENDS = new Set("したら たら 場合 時 とき 时 的时候 时候".split(" "));
 
 /** Does a condition begin at `i`? */
 export function opensCondition(tokens: readonly Token[], i: number, language: Language): boolean {
   const low = tokens[i]?.low ?? "";
   if (low === "se") return language.conditionalSe;
   if (low === "s") return /^ils?$/.test(tokens[i + 1]?.low ?? "");
-  return low === "si" ? language.conditionalSi : CONDITION.test(low);
+  return low === "si" ? language.conditionalSi : CONDITION.has(low);
 }
 
 /** Was what stands in front of `i` a condition? Behind a number stands an hour ("8時"). */
 export function endsCondition(tokens: readonly Token[], i: number): boolean {
-  return CONDITION_ENDS.test(tokens[i]?.low ?? "") && tokens[i - 1]?.kind !== "number";
+  return CONDITION_ENDS.has(tokens[i]?.low ?? "") && tokens[i - 1]?.kind !== "number";
 }
 
 /** "没有 X 就 …": what follows needs what is not there. */

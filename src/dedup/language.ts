@@ -54,9 +54,9 @@ export function detectLanguage(low: string): Language {
     portuguese,
     french: FRENCH.test(low) && !czech,
     czech,
-    polish: POLISH.test(low),
-    conditionalSe: portuguese || (ITALIAN.test(low) && !SPANISH.test(low) && !czech),
-    conditionalSi: SI.test(low),
+    polish: foreign && POLISH.test(low),
+    conditionalSe: portuguese || (foreign && ITALIAN.test(low) && !SPANISH.test(low) && !czech),
+    conditionalSi: foreign && SI.test(low),
     switches: switchWords.test(low),
   };
 }
