@@ -1,9 +1,24 @@
 import { describe, expect, it } from "vitest";
+import { Candidate } from "../../src/extract/candidate.js";
 import { codeNames } from "../../src/extract/fields/topic.js";
+import type { Block } from "../../src/extract/lines/block.js";
 import { endingOf } from "../../src/extract/places.js";
 
-function namesIn(prompt: string, files: string[] = []): string[] {
-  return codeNames(endingOf([], new Set()), { prompt, files, subjects: [], commits: [] });
+/** Names in what was asked for and in what the agent said of it. */
+function namesIn(text: string, files: string[] = []): string[] {
+  const block: Block = {
+    kind: "prose",
+    text,
+    indent: 0,
+    seq: 1,
+    message: 1,
+    heading: "",
+    label: "",
+    fenced: false,
+    list: 0,
+  };
+  const said = new Candidate({ text, block, index: 0, count: 1 });
+  return codeNames(endingOf([said], new Set()), { prompt: text, files, subjects: [], commits: [] });
 }
 
 describe("a file's name is one name", () => {

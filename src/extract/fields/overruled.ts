@@ -45,6 +45,21 @@ export function isOverruled(item: Candidate, field: ListField, end: Ending): boo
   return false;
 }
 
+/** Whether checks that an item says failed all passed later on, in the same message or another. */
+export function havePassedSince(item: Candidate, end: Ending): boolean {
+  if (!namesChecks(item.text) || ((item.cues & FAIL) === 0 && !fails(item.text))) return false;
+  const failed = item.text.toLowerCase();
+  return end.units.some(
+    ({ at, cues, text, block }) =>
+      at > item.at &&
+      (cues & DONE) !== 0 &&
+      (cues & OPEN) === 0 &&
+      block.kind !== "heading" &&
+      namesAll(text) &&
+      coversCheck(text.toLowerCase(), failed),
+  );
+}
+
 /** What an item is about. */
 interface Subject {
   words: ReadonlySet<string>;
@@ -173,4 +188,8 @@ const isAnaphor = inSmallLetters(
 const namesAll = inSmallLetters(
   /\b(?:all|every|entire|whole|full|todos|todas|tous|toutes|alle|tutti|tutte|všechny|vše)\b|全部|所有|全て|すべて|全件|모든|모두|전부|(?<!\p{L})вс[её](?!\p{L})/u
     .source,
+);
+/** Forms of failing that are no cue: of several checks, and German ones whose parts stand apart. */
+const fails = inSmallLetters(
+  "(?<!\\p{L})(?:fail|fallan|falham|échouent|falliscono|schl(?:ägt|agen)(?!\\p{L}).{1,60}fehl|падают|selhávají|padají)(?!\\p{L})",
 );

@@ -5,6 +5,7 @@ import { type Ending, scoreAt } from "../places.js";
 import { rankers } from "../rank/rankers.js";
 import { contentWords } from "../words.js";
 import { outcomesOf } from "./outcome.js";
+import { havePassedSince } from "./overruled.js";
 import { type Clause, clausesOf, tidy } from "./statement.js";
 import type { Subject } from "./subject.js";
 import { type Statement, SummaryLine } from "./summary-line.js";
@@ -45,7 +46,7 @@ function poolOf(near: readonly Candidate[], end: Ending, topic: Topic): Statemen
   const pool: Statement[] = [];
   for (const [i, unit] of near.entries()) {
     const { isStatement, announces, follows } = unit.standing;
-    if (!isStatement) continue;
+    if (!isStatement || havePassedSince(unit, end)) continue;
     const clauses = announces ? withLeads(near, i) : unit.clauses;
     pool.push({ follows: follows || clauses !== unit.clauses, text: unit.tidy, prior: priorOf(unit, end), clauses });
   }

@@ -18,8 +18,8 @@ export interface State {
   todos: boolean;
   frame: Frame;
   blank: boolean;
-  /** What the last line that was not blank was, as far as a fence below it depends on it. */
-  last: "" | "span" | "fence" | "log" | "spoken";
+  /** What the last line that was not blank was, as far as the line below it depends on it. */
+  last: "" | "span" | "fence" | "log" | "spoken" | "quote";
   /** The line closed a fence. */
   closed: boolean;
   diff: boolean;

@@ -55,10 +55,16 @@ export class LineClassifier {
 
   classify(raw: string): Line {
     const indent = indentOf(raw);
-    const line = this.#inExample(this.#classify(raw, indent));
+    const line = this.#inExample(this.#inQuote(this.#classify(raw, indent)));
     this.#s.blank = line.kind === "blank";
     if (!this.#s.blank) this.#s.last = this.#trace(line);
     return line;
+  }
+
+  /** What was quoted, or what the user typed as a terminal shows it, goes on in the next row without its mark. */
+  #inQuote(line: Line): Line {
+    const goesOn = line.kind === "prose" && this.#s.last === "quote" && !this.#s.blank && !line.speaker;
+    return goesOn ? { kind: "quote", indent: line.indent, text: line.text } : line;
   }
 
   /** A report that stands there as an example, or an indented block of one, is code in all but its fence. */
@@ -72,7 +78,7 @@ export class LineClassifier {
   }
 
   #trace(line: Line): State["last"] {
-    if (line.kind === "log") return "log";
+    if (line.kind === "log" || line.kind === "quote") return line.kind;
     if (line.kind === "code" || line.kind === "result") return this.#s.closed ? "fence" : "";
     if (line.kind !== "prose") return "";
     if (line.speaker || mayBeCall(line.text)) return "spoken";
