@@ -102,7 +102,8 @@ export const exercises: (() => unknown)[] = [
     handsIn("Let me submit the fix.");
     const { extractAll } = await import("../src/extract/index.js");
     const text = "I chose Redis over Postgres because it is faster. Later I reverted that change again.\n";
-    for (const more of ["", "Two tests fail.\n", "Если бы тесты прошли, мы бы оставили это. Тесты падают.\n"]) extractAll(text + more);
+    for (const more of ["", "Two tests fail.\n", "Если бы тесты прошли, мы бы оставили это. Тесты падают.\n"])
+      extractAll(text + more);
   },
   async () => {
     const { isBugReport } = await import("../src/extract/fields/bug-report.js");
