@@ -2,7 +2,7 @@ import type { Candidate } from "../candidate.js";
 import { cueBit } from "../cue-scanner.js";
 import { isQuestion } from "../lines/ends.js";
 import { isQuoted, quotesBelow, reportedIn } from "./others-words.js";
-import { isPlainlyOpen } from "./plainly-open.js";
+import { saysOpen } from "./plainly-open.js";
 import { isUnreal } from "./unreal.js";
 
 const HYPOTHESIS = cueBit("hypothesis");
@@ -34,6 +34,6 @@ function isAnothers({ text, plain, block }: Candidate): boolean {
 }
 
 /** What is left undone was not decided, unless the statement sets one thing against another. */
-function isOpenWork({ plain, cues }: Candidate): boolean {
-  return (cues & CONTRAST) === 0 && isPlainlyOpen(plain);
+function isOpenWork(unit: Candidate): boolean {
+  return (unit.cues & CONTRAST) === 0 && saysOpen(unit);
 }

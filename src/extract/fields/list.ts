@@ -11,7 +11,7 @@ import { mayBeDecision } from "./decisions.js";
 import { mayBeFact } from "./facts.js";
 import { mayBeNextStep } from "./next-steps.js";
 import { isOverruled } from "./overruled.js";
-import { isPlainlyOpen } from "./plainly-open.js";
+import { saysOpen } from "./plainly-open.js";
 import { mayBeUnfinished } from "./unfinished.js";
 
 /** What can be no item of a list, whatever its words say for it. */
@@ -65,7 +65,7 @@ export function choose(field: ListField, earlier: readonly Candidate[], end: End
   const closingFrom = end.closing[0]?.at ?? 0;
   const score = (candidate: Candidate) => {
     const inside = candidate.at >= closingFrom;
-    const plainly = inside && field === "unfinished" && isPlainlyOpen(candidate.plain);
+    const plainly = inside && field === "unfinished" && saysOpen(candidate);
     if (!plainly && ranker.bound(candidate, inside) + (inside ? TITLED : 0) < ranker.threshold - ROUNDING) return;
     if (!MAY_BE[field](candidate, end) || candidate.isLabel) return;
     const { labelled } = candidate;

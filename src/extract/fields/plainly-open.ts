@@ -1,4 +1,5 @@
 import { inSmallLetters } from "../../text/small-letters.js";
+import type { Candidate } from "../candidate.js";
 import { PLAINLY_OPEN, PLAINLY_OPEN_UNSPACED } from "./data/plainly-open.js";
 
 const open = inSmallLetters(`(?<!\\p{L})(?:${PLAINLY_OPEN.join("|")})|${PLAINLY_OPEN_UNSPACED.join("|")}`);
@@ -9,6 +10,18 @@ const SETTLED = inSmallLetters(
 
 /** More than a sentence or two tells a story. */
 const LONGEST = 260;
+
+const known = new WeakMap<Candidate, boolean>();
+
+/** The same of a candidate: two lists ask, and each look at a running task asks again. */
+export function saysOpen(unit: Candidate): boolean {
+  let found = known.get(unit);
+  if (found === undefined) {
+    found = isPlainlyOpen(unit.plain);
+    known.set(unit, found);
+  }
+  return found;
+}
 
 /** Whether a statement says plainly that something is left undone, unchecked, unsaved or broken. */
 export function isPlainlyOpen(text: string): boolean {
