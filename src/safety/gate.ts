@@ -52,6 +52,9 @@ export interface Gate {
   createRedactor(seen?: (kind: SecretKind) => void): Redactor;
 }
 
+/** A line that was quoted below the statement's first: what it says is another's. A path of menus has capitals. */
+const QUOTED_INSIDE = /\s>\s\p{Ll}/u;
+
 /** No single string needs more than this; what is cut off here is never looked at. */
 const MAX_INPUT = 1 << 20;
 /** How far back a cut goes to avoid half a token, which would have no shape any more. */
@@ -74,7 +77,9 @@ export function createGate(options: { redact?: false | RedactOptions | undefined
     redact,
     createRedactor: (seen) => createRedactor(rules, seen),
     unshareable: (fact) =>
-      fact.endsWith("…") ? "cut" : (refusal(fact, "fact") ?? (looksLikeFrame(fact) ? "frame" : undefined)),
+      fact.endsWith("…")
+        ? "cut"
+        : (refusal(fact, "fact") ?? (looksLikeFrame(fact) || QUOTED_INSIDE.test(fact) ? "frame" : undefined)),
     admit(text, { as, maxChars }) {
       const window = normalise(bounded(text));
       const first = redact(window);
