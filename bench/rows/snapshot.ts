@@ -9,7 +9,8 @@ import { type Bench, type Group, type Row, versus } from "../row.js";
 const AGENT = "alex-2";
 const STATE = `work-state/${AGENT}.json`;
 const BARE = "bare write and rename, no fsync";
-const task = { agentId: AGENT, taskId: "task-77", status: "running" as const, startedAt: "2026-01-05T08:00:00.000Z" };
+const recorded = { agentId: AGENT, taskId: "task-77", startedAt: "2026-01-05T08:00:00.000Z" };
+const task = { ...recorded, status: "running" as const };
 
 function places(bench: Bench) {
   const [root, floor] = [bench.folder(), bench.folder()];
@@ -34,7 +35,7 @@ function ms(work: () => unknown): number {
 function after(bench: Bench, kb: number, way: "updateWorkState" | "recorder"): Row {
   const { memory, bare } = places(bench);
   let stdout = agentOutput(kb * 1_000, kb);
-  const recorder = memory.createTaskRecorder({ ...task });
+  const recorder = memory.createTaskRecorder({ ...recorded });
   const snapshot = () => (way === "recorder" ? recorder.snapshot() : memory.updateWorkState({ ...task, stdout }));
   recorder.write(stdout);
   snapshot();
@@ -65,7 +66,7 @@ function growing(bench: Bench): Row[] {
   const chunks = Array.from({ length: count }, (_, n) => agentOutput(5_000, n + 1));
   const sum = { taking: 0, snapshots: 0, recorderBare: 0, updates: 0, slices: 0, updateBare: 0 };
   const one = places(bench);
-  const recorder = one.memory.createTaskRecorder({ ...task });
+  const recorder = one.memory.createTaskRecorder({ ...recorded });
   recorder.snapshot();
   for (const [n, chunk] of chunks.entries()) {
     if (n % 2 === 1) sum.recorderBare += one.bare();
