@@ -1,5 +1,5 @@
-import { Scanner } from "./cue-scanner.js";
 import { LANGUAGES } from "./languages/index.js";
+import { Scanner } from "./phrase-scanner.js";
 
 const FIRST = /[\p{L}\p{N}]/u;
 /** Where a clause may end. */

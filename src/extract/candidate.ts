@@ -1,4 +1,4 @@
-import { type CueHits, scanCues, scanHeading } from "./cue-scanner.js";
+import { scanCues, scanHeading } from "./cue-scanner.js";
 import { saysAhead } from "./fields/ahead.js";
 import { isLabel } from "./fields/is-label.js";
 import { listTitle } from "./fields/list-title.js";
@@ -7,6 +7,7 @@ import { type Clause, clausesOf, tidy } from "./fields/statement.js";
 import { type Named, namesIn } from "./fields/topic.js";
 import { formsOf } from "./fields/worth.js";
 import type { Block } from "./lines/block.js";
+import type { CueHits } from "./phrase-scanner.js";
 import { textFeatures } from "./rank/features.js";
 import type { Rankable } from "./rank/ranker.js";
 import { signsIn } from "./rank/signs.js";

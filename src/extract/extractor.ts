@@ -150,7 +150,7 @@ export class StreamExtractor implements Extractor {
   explain(field: ListField): Explanation[] {
     const view = this.#look("");
     return choose(field, view.retired(field), view.end, this.#limits).map((item) =>
-      rankers()[field].explain(item.candidate.plain, featuresAt(item.candidate, view.end)),
+      rankers()[field].explain(item.candidate.plain, featuresAt(item.candidate, view.end), item.also),
     );
   }
 

@@ -4,6 +4,8 @@ import { overlap } from "./words.js";
 export interface Scored {
   candidate: Candidate;
   score: number;
+  /** What carried it beside its features; nothing for most. */
+  also?: readonly { name: string; weight: number }[] | undefined;
 }
 
 /** Two items that share this much of the shorter one's words say the same. */

@@ -16,6 +16,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build } from "tsup";
+import { documentsBelow } from "./documents-below.js";
 
 /** A throw-away home and project for a real OpenCode. */
 export interface Stage {
@@ -161,7 +162,7 @@ export function setStage(): Stage {
     documents() {
       const root = join(data, "opencode-working-memory");
       const found = new Map<string, string>();
-      if (existsSync(root)) collect(root, "", found);
+      if (existsSync(root)) documentsBelow(root, "", found);
       return found;
     },
     gitStatus: () => git("status", "--porcelain", "--", ".", ":!src"),
@@ -264,29 +265,6 @@ function environment(home: string, project: string): Record<string, string> {
     NO_PROXY: "127.0.0.1,localhost",
     no_proxy: "127.0.0.1,localhost",
   };
-}
-
-function collect(root: string, below: string, found: Map<string, string>): void {
-  for (const entry of ifThere(() => readdirSync(join(root, below), { withFileTypes: true })) ?? []) {
-    const path = below === "" ? entry.name : `${below}/${entry.name}`;
-    // Hidden entries are the storage's own (locks) and come and go.
-    if (entry.name.startsWith(".") || entry.name.endsWith(".lock")) continue;
-    if (entry.isDirectory()) collect(root, path, found);
-    else {
-      const text = ifThere(() => readFileSync(join(root, path), "utf8"));
-      if (text !== undefined) found.set(path, text);
-    }
-  }
-}
-
-/** The server works meanwhile: what was listed may be gone when it is read. */
-function ifThere<T>(read: () => T): T | undefined {
-  try {
-    return read();
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === "ENOENT") return undefined;
-    throw error;
-  }
 }
 
 /** Waits until `probe` gives a value. */

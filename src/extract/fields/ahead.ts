@@ -1,3 +1,4 @@
+import { rememberLast } from "../../text/remember-last.js";
 import type { Candidate } from "../candidate.js";
 import { cueBit, headingBit, scanCues } from "../cue-scanner.js";
 import type { Block } from "../lines/block.js";
@@ -44,12 +45,7 @@ export function saysAhead(unit: Candidate): boolean {
 function isTitleAhead(title: string, field: ReportField | undefined): boolean {
   if (title === "") return false;
   if (field !== undefined) return field === "nextSteps" || field === "unfinished";
-  if (title !== lastTitle) {
-    isLastAhead = (scanCues(title).all & TITLE_AHEAD) !== 0;
-    lastTitle = title;
-  }
-  return isLastAhead;
+  return soundsAhead(title);
 }
 
-let lastTitle = "";
-let isLastAhead = false;
+const soundsAhead = rememberLast((title) => (scanCues(title).all & TITLE_AHEAD) !== 0);

@@ -1,3 +1,4 @@
+import { rememberLast } from "../../text/remember-last.js";
 import type { ReportField } from "../report/closing-report.js";
 import { fieldOf } from "../report/label-table.js";
 import { LIST_TITLES } from "./data/list-titles.js";
@@ -17,20 +18,8 @@ function titles(): ReadonlyMap<string, keyof typeof LIST_TITLES> {
 const LONGEST = 60;
 
 /** The list that a title announces, when it says nothing else: a label of the closing report or another name for the same. */
-export function listTitle(title: string): ReportField | undefined {
-  // A title stands above many items, each of which asks.
-  if (title !== lastTitle) {
-    lastField = readTitle(title);
-    lastTitle = title;
-  }
-  return lastField;
-}
-
-let lastTitle = "";
-let lastField: ReportField | undefined;
-
-function readTitle(title: string): ReportField | undefined {
+export const listTitle = rememberLast((title): ReportField | undefined => {
   const bare = title.length > LONGEST + 24 ? "" : title.replace(/^[^\p{L}]{1,12}|[^\p{L}]{1,12}$/gu, "");
   if (bare === "" || bare.length > LONGEST) return undefined;
   return fieldOf(bare) ?? titles().get(bare.normalize("NFKC").toLowerCase().replaceAll("’", "'"));
-}
+});

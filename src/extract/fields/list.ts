@@ -72,9 +72,10 @@ export function choose(field: ListField, earlier: readonly Candidate[], end: End
     if (labelled !== undefined && LABELS[field] !== labelled) return;
     const titled = titledAs(candidate, end);
     if (titled !== undefined && field !== "facts" && titled !== field) return;
-    const weighed = scoreAt(ranker, candidate, end) + (titled === field ? TITLED : 0);
+    const isTitled = titled === field;
+    const weighed = scoreAt(ranker, candidate, end) + (isTitled ? TITLED : 0);
     const value = plainly ? Math.max(weighed, ranker.threshold) : weighed;
-    if (value >= ranker.threshold) scored.push({ candidate, score: value });
+    if (value >= ranker.threshold) scored.push({ candidate, score: value, also: also(isTitled, value - weighed) });
   };
   for (const candidate of earlier) score(candidate);
   for (const candidate of end.units) score(candidate);
@@ -85,6 +86,13 @@ export function choose(field: ListField, earlier: readonly Candidate[], end: End
   const items = pick(scored, max, (candidate) => !isOverruled(candidate, field, end));
   if (field !== "nextSteps") return items;
   return items.length === 0 ? announced(end) : inListOrder(items);
+}
+
+function also(isTitled: boolean, missing: number): Scored["also"] {
+  if (!isTitled && missing === 0) return undefined;
+  const title = { name: "titled as the list", weight: TITLED };
+  const words = { name: "plainly open", weight: missing };
+  return [...(isTitled ? [title] : []), ...(missing > 0 ? [words] : [])];
 }
 
 /** Steps of one list are done in its order, whichever weighs most. */

@@ -1,3 +1,4 @@
+import { rememberLast } from "../../text/remember-last.js";
 import { inSmallLetters } from "../../text/small-letters.js";
 import type { Block } from "../lines/block.js";
 import { OWN, PLANNED, PLANNED_UNSPACED, SAYS, SAYS_UNSPACED, TELLS, TELLS_UNSPACED } from "./data/others-words.js";
@@ -60,19 +61,13 @@ export function reportedIn({ label, heading, kind }: Block): Reported {
 /** Whether a unit of a block stands within quotation marks that another sentence opened, or opens some that another closes. */
 export function isQuoted(text: string, block: Block): boolean {
   if (block.text.length === text.length || !QUOTE.test(block.text)) return false;
-  if (whole?.text !== block.text) whole = { text: block.text, quotes: runsOver(block.text) };
-  const at = whole.quotes ? block.text.indexOf(text) : -1;
+  const at = quotesOver(block.text) ? block.text.indexOf(text) : -1;
   if (at < 0) return false;
   return depthOf(block.text.slice(0, at)) > 0 || depthOf(block.text.slice(0, at + text.length)) > 0;
 }
 
-/** The block that was asked about last: all its units ask. */
-let whole: { text: string; quotes: boolean } | undefined;
-
 /** Whether a quotation may run over the end of a sentence, and all that are opened are closed. */
-function runsOver(text: string): boolean {
-  return OVER.test(text) && depthOf(text) === 0;
-}
+const quotesOver = rememberLast((text) => OVER.test(text) && depthOf(text) === 0);
 
 /** An end of a sentence behind an opening mark. */
 const OVER = /["“„«「『][^"”“»」』]{1,400}?[.!?。！？]/;

@@ -1,10 +1,11 @@
 import { inSmallLetters } from "../../text/small-letters.js";
 import type { Candidate } from "../candidate.js";
 import { isCommonWord } from "../common-words.js";
-import { cueBit, Scanner } from "../cue-scanner.js";
+import { cueBit } from "../cue-scanner.js";
 import { LANGUAGES } from "../languages/index.js";
 import { isIdeographic } from "../lines/chars.js";
 import { isQuestion } from "../lines/ends.js";
+import { Scanner } from "../phrase-scanner.js";
 import type { Ending } from "../places.js";
 import type { ListField } from "../types.js";
 import { contentWords } from "../words.js";

@@ -68,11 +68,14 @@ export class Ranker {
     return sum;
   }
 
-  explain(text: string, ids: readonly number[]): Explanation {
-    const features = ids
-      .map((id) => ({ name: FEATURES[id] ?? "", weight: this.#weights[id] ?? 0 }))
+  /** @param also what carried it beside its features */
+  explain(text: string, ids: readonly number[], also: readonly Explanation["features"][number][] = []): Explanation {
+    const features = [
+      ...also,
+      ...[0, ...ids].map((id) => ({ name: FEATURES[id] ?? "", weight: this.#weights[id] ?? 0 })),
+    ]
       .filter((feature) => feature.weight !== 0)
       .sort((a, b) => Math.abs(b.weight) - Math.abs(a.weight));
-    return { text, score: this.score(ids), features };
+    return { text, score: also.reduce((sum, { weight }) => sum + weight, this.score(ids)), features };
   }
 }

@@ -1,4 +1,5 @@
 import type { FactCategory } from "../../model/fact.js";
+import { rememberLast } from "../../text/remember-last.js";
 import type { ReportField } from "./closing-report.js";
 import { CATEGORY_LABELS, FIELD_LABELS, NONE } from "./data/labels.js";
 
@@ -49,16 +50,10 @@ export function fieldOf(label: string): ReportField | undefined {
   if (known !== undefined) return known;
   // Plain English words, the most common by far, need no normalization.
   if (SIMPLE.test(label)) return fields.get(label.toLowerCase());
-  // A title stands above many lines, each of which asks.
-  if (label !== lastLabel) {
-    lastField = fields.get(plain(label));
-    lastLabel = label;
-  }
-  return lastField;
+  return fieldOfWords(label);
 }
 
-let lastLabel = "";
-let lastField: ReportField | undefined;
+const fieldOfWords = rememberLast((label) => tables().fields.get(plain(label)));
 
 /** Whether the word at a place is the first of some label. */
 export function mayBeLabel(text: string, at: number): boolean {
