@@ -20,6 +20,8 @@ const fields = {
   keyTerms: z.optional(z.array(z.string())),
   lastActivity: z.optional(z.string()),
   project: z.optional(z.string()),
+  /** `timestamp` of the agent's latest session when this task began: whatever clocks say, the task is the later one. */
+  afterCommit: z.optional(z.string()),
 };
 
 const BrokenOff = z.looseObject(fields);

@@ -93,6 +93,7 @@ export function createAdmit(intake: Intake, limits: Limits): Admit {
       lastActivity:
         given.lastActivity && (item(given.lastActivity, limits.lastActivityChars, "lastActivity") || undefined),
       project: name(given.project, "project"),
+      afterCommit: given.afterCommit && (time(given.afterCommit, "afterCommit") || undefined),
       previous: previous && workState(previous),
     });
   }

@@ -12,13 +12,13 @@ export function hasSubstance(state: Snapshot): boolean {
 
 /**
  * A state that says `running` but is older than the last commit was left by a crash between commit and clear: the task
- * is done, and so is whatever broke off before it.
+ * is done, and so is whatever broke off before it. A task that is known to have begun after that commit is not older,
+ * although its clock may say so: it was set back, or another machine's is ahead.
  */
 export function isOutlived(state: Snapshot, latest: SessionSummary | null): boolean {
   if (state.status !== "running" || latest === null) return false;
-  const committed = toMs(latest.timestamp);
-  const seen = toMs(state.updatedAt);
-  return seen < committed || (seen === committed && sameTask(state, latest));
+  if (sameTask(state, latest)) return toMs(state.updatedAt) <= toMs(latest.timestamp);
+  return state.afterCommit !== latest.timestamp && toMs(state.updatedAt) < toMs(latest.timestamp);
 }
 
 /** The state as it counts for recovery, or `null`. */
@@ -37,13 +37,13 @@ export function stateToTell(state: WorkState | null): Snapshot | null {
  * The document after a snapshot. The same task is brought up to date, and what a snapshot does not give stays. Another
  * task moves the broken-off one to `previous`, which only one with a summary or files may replace.
  */
-export function afterSnapshot(old: WorkState | null, next: Snapshot, oldIsDone: boolean): WorkState {
-  if (old === null) return next;
-  if (sameTask(old, next)) return bringUpToDate(old, next);
-  if (oldIsDone) return next;
+export function afterSnapshot(old: WorkState | null, next: Snapshot, latest: SessionSummary | null): WorkState {
+  if (old !== null && sameTask(old, next)) return bringUpToDate(old, next);
+  const begun = latest === null ? next : { ...next, afterCommit: latest.timestamp };
+  if (old === null || isOutlived(old, latest)) return begun;
   const { previous, ...brokenOff } = old;
   const kept = hasSubstance(brokenOff) ? brokenOff : previous;
-  return kept === undefined ? next : { ...next, previous: kept };
+  return kept === undefined ? begun : { ...begun, previous: kept };
 }
 
 function bringUpToDate(old: WorkState, next: Snapshot): WorkState {

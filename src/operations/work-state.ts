@@ -5,6 +5,7 @@ import { parseInput } from "../core/input.js";
 import type { Program } from "../core/program.js";
 import type { Progress } from "../extract/index.js";
 import { SessionsDocument, WorkStateDocument } from "../model/documents.js";
+import type { SessionSummary } from "../model/session.js";
 import { WorkStateUpdate } from "../model/task.js";
 import { WorkState, type WorkStateStatus } from "../model/work-state.js";
 import { createAdmit } from "./admit.js";
@@ -13,7 +14,7 @@ import { type Deps, intakeFor } from "./deps.js";
 import { noted } from "./noted.js";
 import { amended, latestOf } from "./session-rules.js";
 import { sameTask } from "./task-identity.js";
-import { afterSnapshot, isOutlived } from "./work-state-rules.js";
+import { afterSnapshot } from "./work-state-rules.js";
 
 /** Snapshots of tasks that have not been completed. */
 export function workStateOperations(deps: Deps) {
@@ -24,26 +25,21 @@ export function workStateOperations(deps: Deps) {
     return { operation, durability: context.durability.workState, waitMs };
   }
 
-  /** Whether the task of an earlier snapshot was committed after it. */
-  function* wasCommitted(agentId: string, old: WorkState): Program<boolean> {
-    const key = yield* keys.keyOf("sessions", agentId);
-    return isOutlived(old, latestOf(yield* documents.load(SessionsDocument, key, "updateWorkState")));
-  }
-
   function* store(agentId: string, state: WorkState): Program<void> {
     const key = yield* keys.keyOf("work-state", agentId);
     const options = snapshotOptions("updateWorkState", state.status);
-    const after = (current: WorkState | null, isDone: boolean) =>
-      noted(afterSnapshot(current, state, isDone), keys.note(key, agentId));
-    // Only where another task begins the sessions have to be asked what became of the one before.
-    let before: WorkState | null = null;
+    const after = (current: WorkState | null, latest: SessionSummary | null) =>
+      noted(afterSnapshot(current, state, latest), keys.note(key, agentId));
+    // Only where a task begins the sessions have to be asked what became of the one before, and when.
+    let begins = false;
     yield* documents.update(WorkStateDocument, key, options, (current) => {
-      before = leavesOther(current, state) ? current : null;
-      return before ?? after(current, false);
+      begins = current === null || !sameTask(current, state);
+      return begins ? current : after(current, null);
     });
-    if (before === null) return;
-    const isDone = yield* wasCommitted(agentId, before);
-    yield* documents.update(WorkStateDocument, key, options, (current) => after(current, isDone));
+    if (!begins) return;
+    const sessionsKey = yield* keys.keyOf("sessions", agentId);
+    const latest = latestOf(yield* documents.load(SessionsDocument, sessionsKey, "updateWorkState"));
+    yield* documents.update(WorkStateDocument, key, options, (current) => after(current, latest));
   }
 
   /** An orchestrator commits first and says "failed" after: the committed entry of the same task must say so too. */
@@ -101,11 +97,6 @@ export function workStateOperations(deps: Deps) {
       yield* documents.remove(key, snapshotOptions("clearAgentWorkState", "failed"));
     },
   };
-}
-
-/** Whether a snapshot of another task is what stood there last. */
-function leavesOther(old: WorkState | null, next: WorkState): boolean {
-  return old !== null && old.status === "running" && !sameTask(old, next);
 }
 
 function taskOf({ taskId }: WorkState): { taskId?: string } {

@@ -59,6 +59,27 @@ describe("an orchestrator's order of calls", () => {
     expect(note).not.toContain("What you did");
   });
 
+  it("tells of a task that began after the last commit by a clock that was set back since", () => {
+    const { memory, clock } = testMemory();
+    memory.commitSession({ agentId: AGENT, taskId: "task-1", stdout: PROGRESS });
+    clock.advance(-60 * MINUTE);
+    memory.updateWorkState(snapshot(2, "running", PROGRESS));
+    clock.advance(MINUTE);
+    memory.updateWorkState({ ...snapshot(2, "running", PROGRESS), changedFiles: ["src/late.ts"] });
+    expect(memory.buildRecoveryContext(AGENT).workState?.filesTouched).toContain("src/late.ts");
+    // The commit of that very task, by the same clock, ends it although its stamp is the older one.
+    memory.commitSession({ agentId: AGENT, taskId: "task-2", stdout: PROGRESS });
+    expect(memory.buildRecoveryContext(AGENT).workState).toBeUndefined();
+  });
+
+  it("still lets a late snapshot of the committed task lose when the clock was set back", () => {
+    const { memory, clock } = testMemory();
+    memory.commitSession({ agentId: AGENT, taskId: "task-1", stdout: PROGRESS });
+    clock.advance(-MINUTE);
+    memory.updateWorkState(snapshot(1, "running", PROGRESS));
+    expect(memory.buildRecoveryContext(AGENT).workState).toBeUndefined();
+  });
+
   it("lets a running state lose that is older than the last commit, and what broke off before it", () => {
     const { memory, clock } = testMemory();
     memory.updateWorkState(snapshot(1, "interrupted", PROGRESS));
