@@ -109,7 +109,7 @@ export const exercises: (() => unknown)[] = [
     const { isBugReport } = await import("../src/extract/fields/bug-report.js");
     const { isLastingRule } = await import("../src/extract/fields/lasting-rule.js");
     const { isPlanTitle, quotesBelow, tellsBelow } = await import("../src/extract/fields/others-words.js");
-    const { listsFound } = await import("../src/extract/fields/commits.js");
+    const { listsFound } = await import("../src/extract/fields/stated-commits.js");
     const { extractFactCandidates } = await import("../src/extract/index.js");
     for (const text of [
       "The page always crashes.",

@@ -1,5 +1,7 @@
 import { DiffTodos } from "./diff-todos.js";
-import { CommitList, hashesIn, loggedCommit, reportedCommit, statedCommits, transferOf } from "./fields/commits.js";
+import { CommitList } from "./fields/commit-list.js";
+import { loggedCommit, reportedCommit, transferOf } from "./fields/reported-commit.js";
+import { hashesIn, statedCommits } from "./fields/stated-commits.js";
 import type { AgentEvent, TodoItem } from "./json-lines/agent-event.js";
 import type { Block } from "./lines/block.js";
 import { BlockBuilder } from "./lines/block-builder.js";

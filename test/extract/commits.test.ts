@@ -83,6 +83,7 @@ describe("hashes that are no commit of this run", () => {
     ["a fetch", "From github.com:acme/shop\n   8930eeb..982c152  dev -> dev\n"],
     ["a remote branch", "   8930eeb..982c152  dev        -> origin/dev"],
     ["a mention", "The worktree is detached at commit `124064a`, the main checkout is untouched."],
+    ["a log's level and process", "[WARNING 1234567] deprecated option\n[INFO abcdef1] started"],
     ["history", "The secret was exposed in commit `ee7de89` last year."],
     ["a Portuguese mention", "O arquivo foi exposto no commit `ee7de89`."],
     ["a uuid", "Session 3f2a9c1e-77aa-4d0e-9c1b-0a1b2c3d4e5f resumed"],

@@ -2,9 +2,9 @@ import type { Candidate } from "../candidate.js";
 import { cueBit } from "../cue-scanner.js";
 import { isIdeographic } from "../lines/chars.js";
 import { endsColon, isQuestion } from "../lines/ends.js";
-import { listsFound } from "./commits.js";
 import { LABELLED_NOTE } from "./note-label.js";
 import { isPlanTitle, isQuoted, reportedIn } from "./others-words.js";
+import { listsFound } from "./stated-commits.js";
 
 /** What a unit is worth as a statement in a line of others, as far as its text alone says: worked out once, used at every look. */
 export interface Standing {

@@ -1,0 +1,124 @@
+/**
+ * How sure it is that a hash is a commit of this run: git or the agent said that it was made, or it only has the name or
+ * the place of one; `base` was there before.
+ */
+export type Standing = "made" | "named" | "base";
+/** Who names a commit: git or the caller, the agent in passing, or its closing report. */
+export type Witness = "tool" | "agent" | "report";
+
+interface Naming {
+  by: Witness;
+  /** Default: it was made. */
+  standing?: Standing;
+  subject?: string;
+}
+
+interface Commit {
+  hash: string;
+  /** Git or the agent said that it was made. */
+  sure: boolean;
+  /** Only a closing report names it. */
+  claimed: boolean;
+}
+
+/** The commits of a run, each once, however long its hash was printed. */
+export class CommitList {
+  #made: Commit[] = [];
+  #bases: string[] = [];
+  #subjects: string[] = [];
+  readonly #seen = new Set<string>();
+  /** What a list seen before, of which this is a copy, had seen; it is not copied, so that a look ahead costs nothing. */
+  #seenBefore: ReadonlySet<string> = new Set();
+  /** Git printed a commit. */
+  #shown = false;
+  /** The last block was an item of a list of commits. */
+  listed = false;
+  transfer: "push" | "fetch" | undefined;
+
+  clone(): CommitList {
+    const copy = new CommitList();
+    copy.#made = this.#made.map((commit) => ({ ...commit }));
+    copy.#bases = [...this.#bases];
+    copy.#subjects = [...this.#subjects];
+    copy.#shown = this.#shown;
+    copy.#seenBefore = this.#seenBefore.size === 0 ? this.#seen : new Set([...this.#seenBefore, ...this.#seen]);
+    copy.listed = this.listed;
+    copy.transfer = this.transfer;
+    return copy;
+  }
+
+  add(hash: string, { by, standing = "made", subject = "" }: Naming): void {
+    if (subject !== "" && !this.#subjects.includes(subject))
+      this.#subjects = [...this.#subjects, subject].slice(-SUBJECTS);
+    if (standing === "base") {
+      this.#addBase(hash);
+      return;
+    }
+    if (by === "tool") this.#shown = true;
+    if (standing === "named" && this.#bases.some((base) => isSame(base, hash))) return;
+    const commit = this.#made.find((other) => isSame(other.hash, hash));
+    if (commit) {
+      commit.sure ||= standing === "made";
+      commit.claimed &&= by === "report";
+      return;
+    }
+    this.#made.push({ hash, sure: standing === "made", claimed: by === "report" });
+    if (this.#made.length > KEPT) this.#made.shift();
+  }
+
+  /** What was there before is no commit of the run, unless it is known to be one. */
+  #addBase(hash: string): void {
+    if (this.#made.some((commit) => commit.sure && isSame(commit.hash, hash))) return;
+    this.#made = this.#made.filter((commit) => !isSame(commit.hash, hash));
+    this.#bases = [...this.#bases, hash].slice(-KEPT);
+  }
+
+  /** Titles of the latest ones, where they were printed. */
+  subjects(): readonly string[] {
+    return this.#subjects;
+  }
+
+  /** Commits that a report claims and git did not print, though it printed others; none where nothing can be said. */
+  unseen(): string[] {
+    return this.#shown ? this.#made.filter((commit) => commit.claimed).map((commit) => commit.hash) : [];
+  }
+
+  /** A hash stands in the output, whether or not it was made in this run. */
+  see(hash: string): void {
+    if (this.#seen.size + this.#seenBefore.size < MAX_SEEN && !this.#seenBefore.has(hash)) this.#seen.add(hash);
+  }
+
+  /** Tells whether a commit stands anywhere but in a report; undefined where git printed none. */
+  witness(): ((hash: string) => boolean) | undefined {
+    if (!this.#shown) return undefined;
+    const known = [...this.#bases, ...this.#made.filter((commit) => !commit.claimed).map((commit) => commit.hash)];
+    return (hash) => [...known, ...this.#seenBefore, ...this.#seen].some((other) => isSame(other, hash));
+  }
+
+  /** The latest `max` but those in `except`; of too many, those go first that only look like commits. */
+  list(max = KEPT, except: readonly string[] = []): string[] {
+    const made = this.#made.filter((commit) => !except.includes(commit.hash));
+    const sure = latest(
+      made.filter((commit) => commit.sure),
+      max,
+    );
+    const named = latest(
+      made.filter((commit) => !commit.sure),
+      max - sure.length,
+    );
+    const kept = new Set([...sure, ...named]);
+    return made.filter((commit) => kept.has(commit)).map((commit) => commit.hash);
+  }
+}
+
+function latest<T>(items: readonly T[], max: number): T[] {
+  return items.slice(Math.max(0, items.length - max));
+}
+
+function isSame(a: string, b: string): boolean {
+  return a.startsWith(b) || b.startsWith(a);
+}
+
+const KEPT = 50;
+const SUBJECTS = 4;
+const MAX_SEEN = 1000;
