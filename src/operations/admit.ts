@@ -1,3 +1,4 @@
+import { fingerprint } from "../core/ids.js";
 import type { AgentFact, FactVersion, SharedKnowledge } from "../model/fact.js";
 import type { Limits } from "../model/limits.js";
 import type { LegacyMemoryStore } from "../model/project-memory.js";
@@ -22,8 +23,9 @@ export interface Admit {
   fact(fact: AgentFact): AgentFact | null;
   shared(item: SharedKnowledge): SharedKnowledge | null;
   projectMemory(store: LegacyMemoryStore): LegacyMemoryStore;
-  /** A short name (task id, project, time) or `undefined`. */
+  /** A short name (project, time) or `undefined`. */
   name(text: string | undefined, what: string): string | undefined;
+  taskId(text: string | undefined): string | undefined;
 }
 
 export function createAdmit(intake: Intake, limits: Limits): Admit {
@@ -32,6 +34,14 @@ export function createAdmit(intake: Intake, limits: Limits): Admit {
   const files = (paths: readonly string[], what: string) => items(paths, PATH_CHARS, limits.files, what);
   const name = (text: string | undefined, what: string) =>
     text === undefined ? undefined : item(text, NAME_CHARS, what) || undefined;
+
+  /** A task's id tells tasks apart: where it cannot be kept as it is, the difference is. */
+  function taskId(text: string | undefined): string | undefined {
+    const kept = name(text, "taskId");
+    if (text === undefined || kept === undefined || kept === text.normalize().trim()) return kept;
+    const mark = `#${fingerprint(text)}`;
+    return kept.endsWith(mark) ? kept : `${kept.slice(0, NAME_CHARS - mark.length)}${mark}`;
+  }
 
   /** A time as it is written here has nothing to look for, and each snapshot brings another one. */
   const time = (text: string, what: string) => (TIME.test(text) ? text : item(text, NAME_CHARS, what));
@@ -70,7 +80,7 @@ export function createAdmit(intake: Intake, limits: Limits): Admit {
       nextSteps: given.nextSteps && short(given.nextSteps, limits.nextSteps, "nextSteps"),
       keyTerms: given.keyTerms && short(given.keyTerms, limits.keyTerms, "keyTerms"),
       status: given.status,
-      taskId: name(given.taskId, "taskId"),
+      taskId: taskId(given.taskId),
       startedAt: name(given.startedAt, "startedAt"),
       project: name(given.project, "project"),
     });
@@ -82,7 +92,7 @@ export function createAdmit(intake: Intake, limits: Limits): Admit {
       startedAt: time(given.startedAt, "startedAt"),
       updatedAt: time(given.updatedAt, "updatedAt"),
       status: given.status,
-      taskId: name(given.taskId, "taskId"),
+      taskId: taskId(given.taskId),
       taskPrompt: given.taskPrompt && (item(given.taskPrompt, limits.taskPromptChars, "taskPrompt") || undefined),
       cwd: given.cwd && (item(given.cwd, PATH_CHARS, "cwd") || undefined),
       summary: item(given.summary, limits.whatChars, "summary"),
@@ -105,6 +115,7 @@ export function createAdmit(intake: Intake, limits: Limits): Admit {
 
   return {
     name,
+    taskId,
     summary,
     workState,
     sessions: (store) =>

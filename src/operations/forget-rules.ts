@@ -42,8 +42,13 @@ export function mentions(value: unknown, wanted: string | RegExp): boolean {
 }
 
 function holds(text: string, wanted: string | RegExp): boolean {
-  if (typeof wanted === "string") return text.toLowerCase().includes(wanted.toLowerCase());
+  if (typeof wanted === "string") return folded(text).includes(folded(wanted));
   // A pattern with `g` or `y` remembers where it stopped; every text is searched from its start.
   wanted.lastIndex = 0;
   return wanted.test(text);
+}
+
+/** The text without its case, in the composed form in which texts are stored; "İ" is an "i" with a dot more. */
+function folded(text: string): string {
+  return text.normalize().toLowerCase().replaceAll("i\u0307", "i");
 }

@@ -1,4 +1,6 @@
+import { toMs } from "../core/clock.js";
 import type { SessionHistoryStore, SessionStatus, SessionSummary } from "../model/session.js";
+import type { WorkState } from "../model/work-state.js";
 import { sameTask, type TaskIdentity } from "./task-identity.js";
 
 /** The newest summary: `latest`, or the head of the history where a document lost it. */
@@ -40,6 +42,17 @@ export function amended<S extends SessionHistoryStore>(store: S, identity: TaskI
   if (!changed) return store;
   const latest = store.latest === null ? null : amend(store.latest);
   return { ...store, latest, history: store.history.map(amend) };
+}
+
+/**
+ * Whether a commit has ended the task of this state already. A commit without a name of its own is then another task's,
+ * unless it says the same again: an orchestrator that repeats a call must not make two sessions of one task.
+ */
+export function isEnded(state: WorkState, { history }: SessionHistoryStore, what: string): boolean {
+  const entry = history.find((session) => sameTask(session, state));
+  if (entry === undefined || entry.what === what) return false;
+  const [committed, seen] = [toMs(entry.timestamp), toMs(state.updatedAt)];
+  return committed > seen || (committed === seen && state.status !== "running");
 }
 
 /** How a committed task ended: as given, else as the work state of the same task says, else completed. */

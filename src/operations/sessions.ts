@@ -12,8 +12,8 @@ import { commitOptions, type Deps, intakeFor } from "./deps.js";
 import { applyExtractors } from "./extractors.js";
 import { learn } from "./learn.js";
 import { noted } from "./noted.js";
-import { latestOf, statusOf, withSession } from "./session-rules.js";
-import { identify, type TaskIdentity, taskKey } from "./task-identity.js";
+import { isEnded, latestOf, statusOf, withSession } from "./session-rules.js";
+import { identify, isAnonymous, type TaskIdentity, taskKey } from "./task-identity.js";
 
 type CommitInput = z.output<typeof TaskCompletionData>;
 
@@ -34,6 +34,19 @@ export function sessionOperations(deps: Deps) {
     return { summary: latestOf(stored) ?? summary, replaced };
   }
 
+  /** The state whose task a commit may be about. */
+  function* openTask(
+    agentId: string,
+    given: TaskIdentity,
+    state: WorkState | null,
+    what: string,
+  ): Program<WorkState | null> {
+    if (state === null || !isAnonymous(given)) return state;
+    const key = yield* keys.keyOf("sessions", agentId);
+    const sessions = yield* documents.load(SessionsDocument, key, "commitSession");
+    return isEnded(state, sessions, what) ? null : state;
+  }
+
   /** Keeps a task of which the output was read already. */
   function* commit(input: CommitInput, read: () => Extraction): Program<SessionSummary> {
     const { agentId } = input;
@@ -41,12 +54,10 @@ export function sessionOperations(deps: Deps) {
     const stateKey = yield* keys.keyOf("work-state", agentId);
     const state = yield* documents.load(WorkStateDocument, stateKey, "commitSession");
     const admit = createAdmit(intakeFor(deps, agentId), context.limits);
-    const identity = identify(
-      { taskId: admit.name(input.taskId, "taskId"), startedAt: admit.name(input.startedAt, "startedAt") },
-      state,
-    );
     const readStdout = () => deps.gate.redact(input.stdout).text;
     const found = yield* applyExtractors(deps.extractors, { agentId, found: read(), readStdout });
+    const given = { taskId: admit.taskId(input.taskId), startedAt: admit.name(input.startedAt, "startedAt") };
+    const identity = identify(given, yield* openTask(agentId, given, state, found.what));
     const summary = admit.summary({
       timestamp,
       what: found.what,

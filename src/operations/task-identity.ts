@@ -9,13 +9,17 @@ export function sameTask(a: TaskIdentity, b: TaskIdentity): boolean {
   return a.startedAt !== undefined && a.startedAt === b.startedAt;
 }
 
+/** Nothing was given that tells the task from others. */
+export function isAnonymous({ taskId, startedAt }: TaskIdentity): boolean {
+  return taskId === undefined && startedAt === undefined;
+}
+
 /**
  * The identity of a commit: what the caller gave, completed by the agent's current work state where that is the same
  * task, or taken from it where the caller gave nothing.
  */
 export function identify(given: TaskIdentity, current: TaskIdentity | null): TaskIdentity {
-  const anonymous = given.taskId === undefined && given.startedAt === undefined;
-  if (current === null || !(anonymous || sameTask(given, current))) return given;
+  if (current === null || !(isAnonymous(given) || sameTask(given, current))) return given;
   return { taskId: given.taskId ?? current.taskId, startedAt: given.startedAt ?? current.startedAt };
 }
 

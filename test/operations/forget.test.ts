@@ -36,6 +36,15 @@ function filesWith(root: string, text: string): string[] {
 }
 
 describe("a purge", () => {
+  it("finds a text in any case and in either form of an accent", () => {
+    const { memory } = fileMemory();
+    memory.addManualFact("a", "The office is in Café Central", "lesson_learned");
+    memory.addManualFact("b", "The second office is in İstanbul", "lesson_learned");
+    const found = (matching: string) => memory.forget({ matching }, { dryRun: true }).documents;
+    expect(found("CAFE\u0301")).toEqual(["agents/a.json"]);
+    expect(found("istanbul")).toEqual(["agents/b.json"]);
+  });
+
   it("by text leaves no byte of it in any document or copy", () => {
     const { memory, learn, root } = fileMemory();
     const preference: FactCandidate = { fact: `The user says ${SECRET}`, category: "user_preference", origin: "agent" };

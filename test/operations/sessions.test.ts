@@ -29,6 +29,50 @@ describe("sessions", () => {
     expect(latest).toEqual(history[0]);
   });
 
+  it("keep commits without a name of their own apart, although a task that broke off left its state", () => {
+    const { memory, clock } = testMemory();
+    const task = { agentId: "a", taskId: "t9", startedAt: "2026-03-01T00:00:00Z" };
+    memory.updateWorkState({ ...task, status: "interrupted", stdout: "Editing three.ts\n" });
+    for (const summary of ["Added a search box", "Removed the dead code", "Upgraded the bundler"]) {
+      clock.advance(MINUTE);
+      memory.commitSession({ agentId: "a", summary });
+    }
+    const { history } = memory.getSessionHistory("a");
+    expect(history.map(({ what }) => what)).toEqual([
+      "Upgraded the bundler",
+      "Removed the dead code",
+      "Added a search box",
+    ]);
+    // The first is the broken-off task's; what came after it is not.
+    expect(history.map(({ status }) => status)).toEqual(["completed", "completed", "interrupted"]);
+    expect(history.map(({ taskId }) => taskId)).toEqual([undefined, undefined, "t9"]);
+  });
+
+  it("take the same commit said again for the same task's", () => {
+    const { memory, clock } = testMemory();
+    memory.updateWorkState({ agentId: "a", taskId: "t9", startedAt: "x", status: "interrupted", stdout: "Editing\n" });
+    for (let i = 0; i < 2; i++) {
+      clock.advance(MINUTE);
+      memory.commitSession({ agentId: "a", summary: "Added a search box" });
+    }
+    expect(memory.getSessionHistory("a").history).toHaveLength(1);
+  });
+
+  it("keep tasks apart whose ids are too long to be kept, or hold what looks like a secret", () => {
+    const { memory } = testMemory();
+    const long = "x".repeat(300);
+    const token = (end: string) => `ghp_${"a1B2c3D4e5F6".repeat(2)}G7h8J9k0L1${end}`;
+    const ids = [`${long}1`, `${long}2`, token("M2"), token("N3")];
+    for (const taskId of ids) memory.commitSession({ agentId: "a", taskId, summary: `Did it, ${ids.indexOf(taskId)}` });
+    const stored = memory.getSessionHistory("a").history.map(({ taskId }) => taskId ?? "");
+    expect(new Set(stored).size).toBe(4);
+    for (const taskId of stored) expect(taskId.length).toBeLessThanOrEqual(200);
+    expect(stored.join()).not.toContain("ghp_");
+    memory.commitSession({ agentId: "a", taskId: ids[0] ?? "", summary: "Once more" });
+    memory.commitSession({ agentId: "a", taskId: stored[2] ?? "", summary: "By the id as it is stored" });
+    expect(memory.getSessionHistory("a").history).toHaveLength(4);
+  });
+
   it("replace the entry of a task by its id, or by when it started", () => {
     const { memory, clock, events } = testMemory();
     memory.commitSession({ agentId: "a", taskId: "t1", summary: "First try" });
