@@ -164,6 +164,8 @@ export function exportOperations(deps: Deps) {
         workStates: noCounts(),
         projectMemory: noCounts(),
       };
+      // Before anything is stored: an id that names no document must not leave half of an import behind.
+      for (const { agentId } of given.agents) yield* keys.keyOf("sessions", agentId);
       for (const agent of given.agents) yield* importAgent(agent, report);
       const items = shareable(given.shared);
       const claims = shareable(given.claims ?? []);

@@ -25,6 +25,13 @@ const exported = (agent: object, rest: object = {}) =>
   ({ format: "bit-office-memory", version: 1, agents: [{ agentId: "a", ...agent }], ...rest }) as never;
 
 describe("an import", () => {
+  it("stores nothing of an export that names an agent by no possible id", () => {
+    const { memory } = testMemory();
+    const agents = ["a", ""].map((agentId) => ({ agentId, sessions: [session("Did it", 1)] }));
+    expect(() => memory.importMemory({ format: "bit-office-memory", version: 1, agents })).toThrow(/agent/);
+    expect(memory.listAgents()).toEqual([]);
+  });
+
   it("brings facts that were seen later up to date, and leaves those that were not", () => {
     const { memory } = testMemory();
     memory.importMemory(exported({ facts: [fact("x", "Docs live in the wiki", 5), fact("y", "Uses Fastify", 5)] }));
