@@ -52,7 +52,9 @@ export type Shape =
  * Schemas would do the same at fifteen times the size, and these functions run where every kilobyte counts.
  */
 export function requireShape(value: unknown, shape: Shape, operation: string, field: string): void {
-  reading(operation, field, () => look(value, shape, operation, field));
+  reading(operation, field, () => {
+    if (!fits(value, shape)) throw misfit(value, shape, operation, field);
+  });
 }
 
 /** Looks into what a caller gave; a getter or a proxy of theirs that throws is a wrong argument and no fault of ours. */
@@ -66,23 +68,61 @@ export function reading<T>(operation: string, field: string, look: () => T): T {
   }
 }
 
-function look(value: unknown, shape: Shape, operation: string, field: string): void {
-  if (typeof shape === "string") {
-    if (typeof value !== shape || value === null) throw mismatch(shape, value, operation, field);
-  } else if (isList(shape)) {
-    if (!Array.isArray(value)) throw mismatch("array", value, operation, field);
-    for (let i = 0; i < value.length; i++) look(value[i], shape[0], operation, `${field}.${i}`);
-  } else {
-    if (typeof value !== "object" || value === null || Array.isArray(value)) {
-      throw mismatch("object", value, operation, field);
-    }
-    for (const [key, inner] of Object.entries(shape)) {
+interface Field {
+  name: string;
+  isOptional: boolean;
+  shape: Shape;
+}
+
+const fields = new WeakMap<object, Field[]>();
+
+/** The fields of a shape, read from their names once: what is checked most is the same few lists of many items. */
+function fieldsOf(shape: { readonly [field: string]: Shape }): Field[] {
+  let known = fields.get(shape);
+  if (known === undefined) {
+    known = Object.entries(shape).map(([key, inner]) => {
       const name = key.replace("?", "");
-      const given = (value as Record<string, unknown>)[name];
-      const isAbsent = given === undefined || given === null;
-      if (!(isAbsent && name !== key)) look(given, inner, operation, field === "" ? name : `${field}.${name}`);
-    }
+      return { name, isOptional: name !== key, shape: inner };
+    });
+    fields.set(shape, known);
   }
+  return known;
+}
+
+/** What is wrong, and where, is asked only of what does not fit: to name the place of every field costs more than this. */
+function fits(value: unknown, shape: Shape): boolean {
+  if (typeof shape === "string") return typeof value === shape && value !== null;
+  if (isList(shape)) {
+    if (!Array.isArray(value)) return false;
+    for (let i = 0; i < value.length; i++) if (!fits(value[i], shape[0])) return false;
+    return true;
+  }
+  if (typeof value !== "object" || value === null || Array.isArray(value)) return false;
+  for (const field of fieldsOf(shape)) {
+    if (!fieldFits((value as Record<string, unknown>)[field.name], field)) return false;
+  }
+  return true;
+}
+
+function fieldFits(given: unknown, { isOptional, shape }: Field): boolean {
+  return (isOptional && (given === undefined || given === null)) || fits(given, shape);
+}
+
+/** The first thing that does not fit. */
+function misfit(value: unknown, shape: Shape, operation: string, field: string): MemoryError {
+  if (typeof shape === "string") return mismatch(shape, value, operation, field);
+  if (isList(shape)) {
+    if (!Array.isArray(value)) return mismatch("array", value, operation, field);
+    const at = value.findIndex((item) => !fits(item, shape[0]));
+    return misfit(value[at], shape[0], operation, `${field}.${at}`);
+  }
+  if (typeof value !== "object" || value === null || Array.isArray(value)) {
+    return mismatch("object", value, operation, field);
+  }
+  const record = value as Record<string, unknown>;
+  const wrong = fieldsOf(shape).find((of) => !fieldFits(record[of.name], of));
+  if (wrong === undefined) return mismatch("object", value, operation, field);
+  return misfit(record[wrong.name], wrong.shape, operation, field === "" ? wrong.name : `${field}.${wrong.name}`);
 }
 
 /** The same for options, which have no other fields: an unknown one is a typo or somebody else's object. */
