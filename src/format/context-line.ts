@@ -71,6 +71,14 @@ export function costed(line: ContextLine): CostedLine {
 /** Candidates looked at per line wanted: behind so many that did not fit, hardly one will. */
 const LOOK_AHEAD = 3;
 
+/** What every line of a section begins with at least: where not even that fits, nothing does. */
+const SHORTEST: Record<ContextSection, string> = {
+  project: "Rated:",
+  agent: "Lesson:",
+  shared: "-",
+  sessions: "- undated:",
+};
+
 /**
  * The lines that fit, best first and whole: at most `maxItems`, at most `maxTokens` with the title. A line too long
  * for what is left gives its room to the next. `toLine` is called for what may be shown only, since a store can hold
@@ -85,9 +93,11 @@ export function fitLines<T>(
 ): SectionLines {
   const lines: CostedLine[] = [];
   const tooLong: ContextLine[] = [];
+  const least = textCost(SHORTEST[section]);
+  const candidates = Math.min(items.length, maxItems * LOOK_AHEAD);
   let left = maxTokens - titleCost(section);
   let next = 0;
-  for (; next < Math.min(items.length, maxItems * LOOK_AHEAD) && lines.length < maxItems; next++) {
+  for (; next < candidates && lines.length < maxItems && left >= least; next++) {
     const made = toLine(items[next] as T, next);
     if (made === null) continue;
     if (made.cost > left) {
@@ -97,11 +107,16 @@ export function fitLines<T>(
     left -= made.cost;
     lines.push(made);
   }
+  // Where the room ended before the candidates did, the others of them are too long.
+  const tried = lines.length < maxItems ? candidates : next;
   const omitted = () => {
-    const rest = items.slice(next).flatMap((item, i) => toLine(item, next + i)?.line ?? []);
-    const longer = `left out: the section has ${maxTokens} tokens`;
-    const lower = `left out: others rank higher, and at most ${maxItems} lines are shown`;
-    return [...tooLong.map((line) => ({ ...line, why: longer })), ...rest.map((line) => ({ ...line, why: lower }))];
+    const made = (from: number, to?: number) =>
+      items.slice(from, to).flatMap((item, i) => toLine(item, from + i)?.line ?? []);
+    const longer = [...tooLong, ...made(next, tried)];
+    const lower = made(tried);
+    const room = `left out: the section has ${maxTokens} tokens`;
+    const rank = `left out: others rank higher, and at most ${maxItems} lines are shown`;
+    return [...longer.map((line) => ({ ...line, why: room })), ...lower.map((line) => ({ ...line, why: rank }))];
   };
   return { lines, omitted };
 }
