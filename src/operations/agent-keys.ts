@@ -1,8 +1,9 @@
 import { isRecord } from "../core/document-type.js";
+import { MemoryError } from "../core/errors.js";
 import { requireString } from "../core/input.js";
 import type { Program } from "../core/program.js";
 import * as ask from "../core/program.js";
-import { agentIdOf, agentKey, type KeyListing, keyListing } from "../storage/agent-key.js";
+import { agentIdOf, agentKey, type KeyListing, keyListing, plainKey } from "../storage/agent-key.js";
 
 export type AgentFolder = "sessions" | "agents" | "work-state";
 export const AGENT_FOLDERS: readonly AgentFolder[] = ["sessions", "agents", "work-state"];
@@ -16,12 +17,37 @@ export interface AgentKeys {
   agents(): Program<string[]>;
 }
 
+/** Files looked at one by one before a folder is listed: that costs as much as some of these looks, or, of thousands, more. */
+const MOST_LOOKS = 8;
+
 /**
  * `askListing`: older programs may have left names that no longer would be given (`Alex-2.json`), and a disk may not
- * tell cases apart; then the folder is listed once. Shared storages hold only names given here.
+ * tell cases apart; then the folder is listed once, unless the agent's file is seen to be there under its very name.
+ * Shared storages hold only names given here.
  */
 export function createAgentKeys(askListing: boolean): AgentKeys {
   const listings = new Map<AgentFolder, KeyListing>();
+  const seen = new Map<AgentFolder, Set<string>>();
+
+  /** The key of a file that is there under exactly its name: no listing could say anything else. */
+  function* seenKey(folder: AgentFolder, agentId: string): Program<string | null> {
+    const name = plainKey(folder, agentId);
+    if (name === null) return null;
+    const known = seen.get(folder) ?? new Set();
+    seen.set(folder, known);
+    if (known.has(name.plain)) return name.plain;
+    if (known.size >= MOST_LOOKS) return null;
+    try {
+      if (typeof (yield* ask.version(name.plain)) !== "string") return null;
+      if ((yield* ask.version(name.capitals)) !== null) return null;
+    } catch (fault) {
+      // Whoever reads it next is told, with what it was read for.
+      if (fault instanceof MemoryError) return null;
+      throw fault;
+    }
+    known.add(name.plain);
+    return name.plain;
+  }
 
   function* listingOf(folder: AgentFolder): Program<KeyListing | undefined> {
     if (!askListing) return undefined;
@@ -36,6 +62,10 @@ export function createAgentKeys(askListing: boolean): AgentKeys {
   return {
     *keyOf(folder, agentId) {
       requireString(agentId, "memory", "agentId");
+      if (askListing && !listings.has(folder)) {
+        const seen = yield* seenKey(folder, agentId);
+        if (seen !== null) return seen;
+      }
       const listing = yield* listingOf(folder);
       const key = agentKey(folder, agentId, listing);
       listing?.add(key);

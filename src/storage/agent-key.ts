@@ -55,6 +55,16 @@ export function agentKey(folder: string, agentId: string, listed?: KeyListing): 
   return plain;
 }
 
+/**
+ * The key that a simple id has where no name in other case stands in its way, and the same in capitals: where only the
+ * first is found, the disk tells cases apart and the file has exactly that spelling. `null` for any other id.
+ */
+export function plainKey(folder: string, agentId: string): { plain: string; capitals: string } | null {
+  if (typeof agentId !== "string" || !isSimple(agentId)) return null;
+  const name = agentId + EXTENSION;
+  return { plain: `${folder}/${name}`, capitals: `${folder}/${name.toUpperCase()}` };
+}
+
 /** The id a key stands for; `null` where the name is a hash and the document's field `agentId` has to tell. */
 export function agentIdOf(key: string): string | null {
   const name = key.slice(key.lastIndexOf("/") + 1, -EXTENSION.length);
