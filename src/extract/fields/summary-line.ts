@@ -28,6 +28,8 @@ const DENSITY = 0.8;
 /** Two statements that share this much of the shorter one's words say the same. */
 const SAME = 0.6;
 
+const NOTHING: ReadonlySet<string> = new Set();
+
 /** A name as the line weighs it. */
 interface NameWords {
   text: string;
@@ -60,9 +62,12 @@ export class SummaryLine {
 
   /** The statement that covers most together with the names there would be room for behind it. */
   open(room: number): boolean {
-    const value = (clause: Clause, { prior }: Statement) => {
-      const { gain } = this.#namesBehind(clause.text, clause.words, room);
-      return this.#gain(clause.words) + QUALITY * prior + NAMED * gain;
+    const most = this.#mostNamed();
+    const value = (clause: Clause, { prior }: Statement, top: number) => {
+      const alone = this.#gain(clause.words) + QUALITY * prior;
+      // Of the dozens that are looked at most fall short whatever names there are, and to choose these is dear.
+      if (alone + NAMED * most < top) return alone;
+      return alone + NAMED * this.#namesBehind(clause.text, clause.words, room).gain;
     };
     const best = this.#best(room - NAME_ROOM, value, -100);
     if (best) this.#take(best, "");
@@ -92,6 +97,12 @@ export class SummaryLine {
     if (taken.length === 0) return;
     for (const name of taken) for (const word of contentWords(name)) this.#said.add(word);
     this.text = withBracket(this.text, taken.join(", "));
+  }
+
+  /** The most that names can add to any text; a little more, for sums depend on their order. */
+  #mostNamed(): number {
+    const gains = this.#names.map(({ words }) => this.#gain(words, NOTHING)).sort((a, b) => b - a);
+    return gains.slice(0, NAMES).reduce((sum, gain) => sum + gain, 1e-6);
   }
 
   /** The names that tell most for their length of those that fit behind a text, and what they add to its words. */
@@ -139,13 +150,13 @@ export class SummaryLine {
     return gain;
   }
 
-  #best(room: number, rate: (clause: Clause, of: Statement) => number, least: number) {
+  #best(room: number, rate: (clause: Clause, of: Statement, top: number) => number, least: number) {
     let best: { clause: Clause; statement: Statement } | undefined;
     let top = least;
     for (const statement of this.#left) {
       for (const clause of statement.clauses) {
         if (clause.text.length > room) continue;
-        const value = rate(clause, statement);
+        const value = rate(clause, statement, top);
         if (value <= top) continue;
         top = value;
         best = { clause, statement };
