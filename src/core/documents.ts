@@ -11,6 +11,11 @@ export interface UpdateOptions {
   operation: string;
   durability: Durability;
   waitMs: number;
+  /**
+   * Most often there is nothing to do: then the document is only looked at, and nobody waits for its lock. What was found
+   * was true at that moment, and a lock would promise no more for the next.
+   */
+  looksFirst?: boolean;
 }
 
 /** Reads and changes documents. Values are immutable: a change returns a new one, or the same for "nothing to do". */
@@ -105,6 +110,10 @@ export function createDocuments(context: Context, rememberOperations: boolean): 
   }
 
   function* update<T>(type: DocumentType<T>, key: string, options: UpdateOptions, change: (value: T) => T): Program<T> {
+    if (options.looksFirst) {
+      const { value, damage } = yield* open(type, key, options.operation);
+      if (!damage && change(value) === value) return value;
+    }
     const deadline = Date.now() + options.waitMs;
     const operationId = rememberOperations ? context.newId() : "";
     // Once a reply was lost, the change may be stored whatever fails afterwards, and no error may say otherwise.

@@ -36,7 +36,9 @@ export function* learn(
 
 function* share(deps: Deps, agentId: string, learnt: readonly FactChange[], operation: string): Program<void> {
   let changes: SharedChange[] = [];
-  yield* deps.documents.update(SharedDocument, SHARED_KEY, commitOptions(deps, operation), (store) => {
+  // All agents share this document, and few tasks have something for it.
+  const options = { ...commitOptions(deps, operation), looksFirst: true };
+  yield* deps.documents.update(SharedDocument, SHARED_KEY, options, (store) => {
     const sharing = shareLearnt(store, agentId, learnt, sharingRules(deps));
     changes = sharing.changes;
     return sharing.store;

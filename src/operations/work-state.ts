@@ -47,7 +47,11 @@ export function workStateOperations(deps: Deps) {
     const { status } = state;
     if (status === "running") return;
     const key = yield* keys.keyOf("sessions", agentId);
-    const options = { ...snapshotOptions("updateWorkState", status), durability: context.durability.documents };
+    const options = {
+      ...snapshotOptions("updateWorkState", status),
+      durability: context.durability.documents,
+      looksFirst: true,
+    };
     let changed = false;
     yield* documents.update(SessionsDocument, key, options, (sessions) => {
       const next = amended(sessions, state, status);

@@ -210,3 +210,41 @@ describe("documents that are held", () => {
     expect(reads).toEqual([]);
   });
 });
+
+describe("the lock of what all agents share", () => {
+  const STATEMENT = "Migrations are written by hand in db/changes";
+
+  function lockingMemory() {
+    const inner = memoryStorage();
+    const locked: string[] = [];
+    const exclusive = <T>(key: string, work: () => T): T => {
+      locked.push(key);
+      return work();
+    };
+    return { locked, ...testMemory({ storage: { ...inner, exclusive } }) };
+  }
+
+  it("is taken by no task that has nothing to share", () => {
+    const { memory, locked } = lockingMemory();
+    memory.addManualFact("x", STATEMENT, "codebase_pattern");
+    memory.commitSession({ agentId: "x", taskId: "a", stdout: `NOTE: ${STATEMENT}.\nSUMMARY: Added a table` });
+    expect(new Set(locked)).toEqual(new Set(["agents/x.json", "sessions/x.json"]));
+  });
+
+  it("is taken before what is to be shared is decided", () => {
+    const { memory, locked, storage } = lockingMemory();
+    const item = { id: "s", fact: STATEMENT, source: "y", confirmedBy: ["y"], createdAt: "2026-01-01T00:00:00.000Z" };
+    storage.write("shared.json", JSON.stringify({ items: [item] }), null);
+    memory.addManualFact("x", STATEMENT, "codebase_pattern");
+    expect(locked).toContain("shared.json");
+    expect(memory.getSharedKnowledge()[0]?.confirmedBy).toEqual(["y", "x"]);
+  });
+
+  it("is taken to repair a damaged document", () => {
+    const { memory, locked, storage, events } = lockingMemory();
+    storage.write("shared.json", "{", null);
+    memory.addManualFact("x", STATEMENT, "codebase_pattern");
+    expect(locked).toContain("shared.json");
+    expect(events.map(({ type }) => type)).toContain("quarantined");
+  });
+});
