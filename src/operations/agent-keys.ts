@@ -19,6 +19,7 @@ export interface AgentKeys {
 
 /** Files looked at one by one before a folder is listed: that costs as much as some of these looks, or, of thousands, more. */
 const MOST_LOOKS = 8;
+const MOST_FOUND = 4_096;
 
 /**
  * `askListing`: older programs may have left names that no longer would be given (`Alex-2.json`), and a disk may not
@@ -27,26 +28,42 @@ const MOST_LOOKS = 8;
  */
 export function createAgentKeys(askListing: boolean): AgentKeys {
   const listings = new Map<AgentFolder, KeyListing>();
-  const seen = new Map<AgentFolder, Set<string>>();
+  /** What was found out: nothing that happens later gives an agent another key. */
+  const found = new Map<AgentFolder, Map<string, string>>();
+
+  function foundIn(folder: AgentFolder): Map<string, string> {
+    let keys = found.get(folder);
+    if (keys === undefined || keys.size >= MOST_FOUND) {
+      keys = new Map();
+      found.set(folder, keys);
+    }
+    return keys;
+  }
 
   /** The key of a file that is there under exactly its name: no listing could say anything else. */
   function* seenKey(folder: AgentFolder, agentId: string): Program<string | null> {
     const name = plainKey(folder, agentId);
     if (name === null) return null;
-    const known = seen.get(folder) ?? new Set();
-    seen.set(folder, known);
-    if (known.has(name.plain)) return name.plain;
-    if (known.size >= MOST_LOOKS) return null;
     try {
       if (typeof (yield* ask.version(name.plain)) !== "string") return null;
-      if ((yield* ask.version(name.capitals)) !== null) return null;
+      return (yield* ask.version(name.capitals)) === null ? name.plain : null;
     } catch (fault) {
       // Whoever reads it next is told, with what it was read for.
       if (fault instanceof MemoryError) return null;
       throw fault;
     }
-    known.add(name.plain);
-    return name.plain;
+  }
+
+  function* find(folder: AgentFolder, agentId: string, looked: number): Program<string> {
+    requireString(agentId, "memory", "agentId");
+    if (askListing && !listings.has(folder) && looked < MOST_LOOKS) {
+      const seen = yield* seenKey(folder, agentId);
+      if (seen !== null) return seen;
+    }
+    const listing = yield* listingOf(folder);
+    const key = agentKey(folder, agentId, listing);
+    listing?.add(key);
+    return key;
   }
 
   function* listingOf(folder: AgentFolder): Program<KeyListing | undefined> {
@@ -61,14 +78,11 @@ export function createAgentKeys(askListing: boolean): AgentKeys {
 
   return {
     *keyOf(folder, agentId) {
-      requireString(agentId, "memory", "agentId");
-      if (askListing && !listings.has(folder)) {
-        const seen = yield* seenKey(folder, agentId);
-        if (seen !== null) return seen;
-      }
-      const listing = yield* listingOf(folder);
-      const key = agentKey(folder, agentId, listing);
-      listing?.add(key);
+      const keys = foundIn(folder);
+      const known = keys.get(agentId);
+      if (known !== undefined) return known;
+      const key = yield* find(folder, agentId, keys.size);
+      keys.set(agentId, key);
       return key;
     },
     note: (key, agentId) => (agentIdOf(key) === null ? { agentId } : {}),
