@@ -72,7 +72,7 @@ export function fileStorage(options: FileStorageOptions): FileStorage {
   requireOneOf(options.durability, ["power", "process"], "fileStorage", "options.durability");
   const { fs = nodeFileSystem, lockWaitMs, foreignLockTtl } = options;
   const locks = documentLocks({ fs, root, lockWaitMs, foreignLockTtl, emit });
-  const { forgetGood, ...besides } = sideCopies({ fs, root, pathOf, whileItStands });
+  const { forgetGood, ...besides } = sideCopies({ fs, root, pathOf, isOurs, whileItStands });
   let closed = false;
   let latest = 0;
 
@@ -178,11 +178,15 @@ export function fileStorage(options: FileStorageOptions): FileStorage {
     return true;
   }
 
+  function isOurs(key: string): boolean {
+    return locks.holding(key)?.isWritten === true;
+  }
+
   /** For copies: a copy that cannot be made is told, not thrown, for the document itself is stored. */
   function whileItStands(key: string, work: () => void): void {
     const path = pathOf(key, "markGood");
     try {
-      const stands = () => locks.holding(key)?.isWritten === true || statAt(fs, path) !== undefined;
+      const stands = () => isOurs(key) || statAt(fs, path) !== undefined;
       locks.exclusive(key, path, () => stands() && work(), { waitMs: 0 });
     } catch (cause) {
       emit({ type: "goodCopyFailed", key, cause });

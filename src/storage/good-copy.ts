@@ -18,8 +18,11 @@ export interface DueCopy {
 
 /** The last text of each document that was known to be valid. */
 export interface GoodCopies {
-  /** What to write; `null` where the copy holds this text already, or is a large one that was written just now. */
-  due(path: string, text: string): DueCopy | null;
+  /**
+   * What to write; `null` where the copy holds this text already, or is a large one that was written just now. `isNew`:
+   * nobody else can have kept it before.
+   */
+  due(path: string, text: string, isNew: boolean): DueCopy | null;
   holds(path: string, text: string): boolean;
   write(path: string, due: DueCopy): void;
   read(path: string): string | null;
@@ -27,20 +30,34 @@ export interface GoodCopies {
 }
 
 /** Check sums of this many copies are remembered. */
-const REMEMBERED = 512;
+const REMEMBERED = 4_096;
+
+/**
+ * The sums of copies that this process wrote or read. Another process may have written a copy since: a sum that is not the
+ * one looked for is looked up once more.
+ */
+const known = new WeakMap<FileSystem, Map<string, string>>();
+
+function sumsOn(fs: FileSystem): Map<string, string> {
+  let sums = known.get(fs);
+  if (sums === undefined) {
+    sums = new Map();
+    known.set(fs, sums);
+  }
+  return sums;
+}
 
 /**
  * The copy is overwritten in place and not pushed to the disk: it is written only while the document itself stands
  * whole, and space that is already the file's costs a twentieth of a durable write where a new file costs a third.
  */
 export function goodCopies(fs: FileSystem): GoodCopies {
-  const sums = new Map<string, string>();
+  const sums = sumsOn(fs);
   const largeAt = new Map<string, number>();
 
   function write(path: string, { bytes, sum }: DueCopy): void {
     const copy = copyOf(path);
-    if (sums.size >= REMEMBERED) sums.clear();
-    sums.set(copy, sum);
+    remember(copy, sum);
     if (bytes.length > LARGE) largeAt.set(path, performance.now());
     try {
       overwrite(copy, Buffer.concat([bytes, Buffer.from(`\n${sum}`)]));
@@ -49,6 +66,11 @@ export function goodCopies(fs: FileSystem): GoodCopies {
       discard(fs, copy);
       throw error;
     }
+  }
+
+  function remember(copy: string, sum: string): void {
+    if (sums.size >= REMEMBERED) sums.clear();
+    sums.set(copy, sum);
   }
 
   function overwrite(copy: string, bytes: Uint8Array): void {
@@ -74,17 +96,24 @@ export function goodCopies(fs: FileSystem): GoodCopies {
     }
   }
 
-  const sumOf = (path: string, length: number) => sums.get(copyOf(path)) ?? sumBehind(copyOf(path), length);
+  /** Whether the copy holds so many bytes of that sum. */
+  function holds(copy: string, length: number, sum: string): boolean {
+    if (sums.get(copy) === sum) return true;
+    if (sumBehind(copy, length) !== sum) return false;
+    remember(copy, sum);
+    return true;
+  }
 
   return {
-    holds: (path, text) => sumOf(path, utf8(text).length) === checkSum(utf8(text)),
-    due(path, text) {
+    holds: (path, text) => holds(copyOf(path), utf8(text).length, checkSum(utf8(text))),
+    due(path, text, isNew) {
       const isRecent = performance.now() - (largeAt.get(path) ?? Number.NEGATIVE_INFINITY) < LARGE_EVERY_MS;
       // Of that many characters the bytes are no fewer.
       if (text.length > LARGE && isRecent) return null;
       const bytes = utf8(text);
       const sum = checkSum(bytes);
-      return sumOf(path, bytes.length) === sum ? null : { bytes, sum };
+      const isKept = isNew ? sums.get(copyOf(path)) === sum : holds(copyOf(path), bytes.length, sum);
+      return isKept ? null : { bytes, sum };
     },
     write,
     read(path) {

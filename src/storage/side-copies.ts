@@ -18,6 +18,8 @@ export interface SideCopyOptions {
   fs: FileSystem;
   root: string;
   pathOf(key: string, operation: string): string;
+  /** Whether we hold the document's lock and have written it. */
+  isOurs(key: string): boolean;
   /** Whether the document is there and nobody else can change or remove it while `work` runs; else it does not run. */
   whileItStands(key: string, work: () => void): void;
 }
@@ -25,7 +27,7 @@ export interface SideCopyOptions {
 const COPY = /^(.+)\.(?:(good)|corrupt-[\d-]+)$/;
 
 /** What stands beside documents: the last good text, and damaged bytes that were set aside. */
-export function sideCopies({ fs, root, pathOf, whileItStands }: SideCopyOptions): SideCopies {
+export function sideCopies({ fs, root, pathOf, isOurs, whileItStands }: SideCopyOptions): SideCopies {
   const good = goodCopies(fs);
 
   /** Only names of copies pass. */
@@ -49,7 +51,7 @@ export function sideCopies({ fs, root, pathOf, whileItStands }: SideCopyOptions)
     },
     markGood(key, text) {
       const path = pathOf(key, "markGood");
-      const due = good.due(path, text);
+      const due = good.due(path, text, isOurs(key));
       if (due) whileItStands(key, () => good.write(path, due));
     },
     isGood: (key, text) => good.holds(pathOf(key, "isGood"), text),

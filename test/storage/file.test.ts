@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import * as nodeFs from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { fileStorage } from "../../src/storage/file.js";
+import { type FileStorage, fileStorage } from "../../src/storage/file.js";
 import type { StorageEvent } from "../../src/storage/types.js";
 import { type DiskCall, systemError, watchedFs } from "../faults/watched-fs.js";
 import { tempFolder } from "./temp-folder.js";
@@ -289,6 +289,35 @@ describe("damaged documents", () => {
     expect(writes).toBe(2);
     fileStorage({ root, fs }).markGood?.(KEY, "other");
     expect(writes).toBe(2);
+  });
+
+  it("write no good copy where another process has kept the text", () => {
+    const calls: string[] = [];
+    const fs = watchedFs(({ name, path }) => {
+      if (path.endsWith(".good")) calls.push(name);
+    });
+    const ours = fileStorage({ root, fs });
+    const write = (storage: FileStorage, text: string) =>
+      storage.exclusive(KEY, () => {
+        storage.write(KEY, text, storage.version?.(KEY) ?? null);
+        storage.markGood?.(KEY, text);
+      });
+    write(ours, "text");
+    // Another file system stands for another process: what is known of copies is known per process.
+    const other = fileStorage({ root, fs: watchedFs(() => {}) });
+    for (const text of ["other", "third"]) {
+      write(other, text);
+      calls.length = 0;
+      for (let i = 0; i < 2; i++) {
+        expect(ours.isGood?.(KEY, text)).toBe(true);
+        ours.markGood?.(KEY, text);
+      }
+      expect(calls).toEqual(["open", "read", "close"]);
+    }
+    calls.length = 0;
+    write(ours, "fourth");
+    expect(calls).not.toContain("read");
+    expect(other.readLastGood?.(KEY)).toBe("fourth");
   });
 
   it("are copied by no name but that of a copy", () => {
