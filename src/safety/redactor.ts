@@ -1,8 +1,7 @@
-import { nextAnchor } from "./anchors.js";
 import { createRuleStage, type RedactionRule } from "./custom-rules.js";
 import { createHiddenStage, hidesNothing } from "./hidden.js";
 import { createPrivateStage } from "./private-spans.js";
-import { createSecretStage } from "./secrets.js";
+import { createSecretStage, holdsNoSecret } from "./secrets.js";
 import type { Stage } from "./stage.js";
 
 /** Redaction of a stream. All that `push` and `end` return, joined, is what the whole text would give at once. */
@@ -33,7 +32,7 @@ export function createRedactor(redact: false | readonly RedactionRule[], seen: S
 
 /** Whether the built-in stages would give a whole text back as it is: most names, files and steps hold no sign of anything. */
 export function isClean(text: string): boolean {
-  return !text.includes("<") && hidesNothing(text) && nextAnchor(text, 0) < 0;
+  return !text.includes("<") && hidesNothing(text) && holdsNoSecret(text);
 }
 
 function overStages(stages: readonly Stage[]): Redactor {

@@ -12,6 +12,7 @@ const CONTEXT = 512;
 const REACH = 96;
 
 const ANCHOR_LENGTH = 32;
+const MARK = "[redacted:";
 
 interface State {
   /** Text that has not left, behind what the rules may still look at. It never begins before the last replacement. */
@@ -73,7 +74,7 @@ export function createSecretStage(
 
   function take(at: number): string {
     const { buffer } = state;
-    if (buffer.startsWith("[redacted:", at)) {
+    if (buffer.startsWith(MARK, at)) {
       const close = buffer.indexOf("]", at);
       if (close > 0 && close < at + 60) return release(close + 1);
     }
@@ -109,6 +110,18 @@ export function createSecretStage(
     },
     fork: (other) => createSecretStage(other, { ...state }),
   };
+}
+
+/**
+ * Whether nothing in a whole text would be replaced: most anchors turn out to be a part of an ordinary word. Only for
+ * texts no longer than what rules may look back at; of others the stage drops what lies further back.
+ */
+export function holdsNoSecret(text: string): boolean {
+  for (let at = nextAnchor(text, 0); at >= 0; at = nextAnchor(text, at + 1)) {
+    if (text.length > CONTEXT || text.startsWith(MARK, at) || privateKeyStart(text, at) > 0 || find(text, at))
+      return false;
+  }
+  return true;
 }
 
 /** Rules look at most three lines ahead, so an anchor with three complete lines behind it is settled. */

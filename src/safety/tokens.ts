@@ -7,6 +7,8 @@ interface TokenPattern {
   kind: string;
   whole: RegExp;
   before: RegExp | undefined;
+  /** The characters that one of its kind can begin with; `undefined`: not known. */
+  first: string | undefined;
 }
 
 const tokens = lazy((): TokenPattern[] =>
@@ -18,8 +20,27 @@ const tokens = lazy((): TokenPattern[] =>
       "y",
     ),
     before: before === undefined ? undefined : new RegExp(`(?:${before})$`),
+    first: beginningsOf(anchor),
   })),
 );
+
+/** A letter, or one of a few; no anchor makes its first one optional. */
+function beginningsOf(anchor: string): string | undefined {
+  const [letter, few] = /^\[([\w?&]+)\]|^[\w:]/.exec(anchor) ?? [];
+  return few ?? letter;
+}
+
+const byFirst = new Map<string, readonly TokenPattern[]>();
+
+/** Those of the many patterns that can begin with a character. */
+function tokensFrom(char: string): readonly TokenPattern[] {
+  let found = byFirst.get(char);
+  if (found === undefined) {
+    found = tokens().filter(({ first }) => first === undefined || first.includes(char));
+    byFirst.set(char, found);
+  }
+  return found;
+}
 
 /** A line break inside a token, with what a terminal or a box puts around it. */
 const WRAP = lazy(() => /[ \t│|]{0,4}\\?\r?\n[ \t│|>⎿]{0,12}(?=[\w+/=.~-])/y);
@@ -31,11 +52,13 @@ const anyAnchor = lazy(() => new RegExp(TOKENS.map(({ anchor }) => anchor).join(
 export function findToken(text: string, at: number): Finding | undefined {
   anyAnchor().lastIndex = at;
   if (!anyAnchor().test(text)) return undefined;
-  for (const { kind, whole, before } of tokens()) {
+  let wrapped: Wrapped | null | undefined;
+  for (const { kind, whole, before } of tokensFrom(text.charAt(at))) {
     whole.lastIndex = at;
     const found = whole.exec(text);
-    const end = found ? joinedEnd(text, at + found[0].length) : wrappedEnd(text, at, whole);
-    if (end === undefined) continue;
+    if (!found && wrapped === undefined) wrapped = wrappedAt(text, at);
+    const end = found ? joinedEnd(text, at + found[0].length) : wrapped && wrappedEnd(text, at, wrapped, whole);
+    if (end == null) continue;
     const start = before ? startOf(text, at, before) : at;
     if (start !== undefined) return { start, end, kind };
   }
@@ -47,18 +70,29 @@ function startOf(text: string, at: number, before: RegExp): number | undefined {
   return found ? at - found[0].length : undefined;
 }
 
-/** The end of a token that matches only when its two lines are read as one. */
-function wrappedEnd(text: string, at: number, whole: RegExp): number | undefined {
+/** A run of characters that goes on in the next line. */
+interface Wrapped {
+  /** Where the first line ends, and where the second begins. */
+  cut: number;
+  rest: number;
+  second: string;
+}
+
+function wrappedAt(text: string, at: number): Wrapped | null {
   RUN().lastIndex = at;
   const first = RUN().exec(text);
-  if (!first || first[0].length < 3) return undefined;
+  if (!first || first[0].length < 3) return null;
   const cut = at + first[0].length;
   WRAP().lastIndex = cut;
   const wrap = WRAP().exec(text);
-  if (!wrap) return undefined;
+  if (!wrap) return null;
   const rest = cut + wrap[0].length;
   RUN().lastIndex = rest;
-  const second = RUN().exec(text)?.[0] ?? "";
+  return { cut, rest, second: RUN().exec(text)?.[0] ?? "" };
+}
+
+/** The end of a token that matches only when its two lines are read as one. */
+function wrappedEnd(text: string, at: number, { cut, rest, second }: Wrapped, whole: RegExp): number | undefined {
   whole.lastIndex = 1;
   // One character of context stands in front, so that the look-behind sees what it would see in the text.
   const found = whole.exec(text.charAt(at - 1).padStart(1, "\n") + text.slice(at, cut) + second);
