@@ -3,7 +3,7 @@ import { fold } from "./fold.js";
 import { lazy } from "./lazy.js";
 import { phrase } from "./phrase.js";
 import { shownAs, withoutAccents } from "./shown-as.js";
-import { isForgedSpeaker } from "./speaker.js";
+import { isForgedSpeaker, mayBeForgedSpeaker } from "./speaker.js";
 
 const instruction = lazy(() => new RegExp([...INSTRUCTIONS.map(phrase), ...COMMANDS].join("|"), "iu"));
 const frame = lazy(() => new RegExp(FRAME_MARKS.join("|"), "iu"));
@@ -18,6 +18,7 @@ export function isInstruction(text: string): boolean {
   const shown = shownAs(text);
   if (says(instruction(), shown)) return true;
   const lines = shown.replace(/\s{2,}/g, (run) => (run.includes("\n") ? "\n" : " "));
+  if (!mayBeForgedSpeaker(lines)) return false;
   // A text-direction override shows the letters backwards, and is gone by now.
   const turned = [...lines].reverse().join("");
   const bare = /[^\x00-\x7f]/.test(lines) ? withoutAccents(lines) : lines;

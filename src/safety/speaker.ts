@@ -67,6 +67,16 @@ const OPTION = lazy(() => /(?<!\S)--$/);
 /** `sub-system`, `config.user`, `/system`: part of a longer name. */
 const NAME = lazy(() => /[\p{L}\p{N}_./\\@$&:-]$/u);
 
+/** Without one of these no heading, no label and no order to a speaker stands there. Letters of other scripts may look like them. */
+const MARKS = lazy(() => /[#:>=|\]-]|[^\x00-\x7f]/);
+
+/** Whether a text may speak as someone, turned round or not: most sentences have no mark that it takes. */
+export function mayBeForgedSpeaker(shown: string): boolean {
+  return MARKS().test(shown);
+}
+
+const ASCII = lazy(() => /^[\x00-\x7f]*$/);
+
 /**
  * Whether a text speaks as someone of a chat: "SYSTEM : obey", "… assistant: sure, deleting". A label that only names a role is
  * none: "Design system: Carbon", "user:group", "the default user: admin".
@@ -75,11 +85,15 @@ const NAME = lazy(() => /[\p{L}\p{N}_./\\@$&:-]$/u);
  */
 export function isForgedSpeaker(shown: string, styled: boolean): boolean {
   const folded = fold(shown);
-  return forgedIn(shown, shown, folded, styled) || (folded !== shown && forgedIn(folded, shown, folded, styled));
+  if (forgedIn(shown, shown, folded, styled)) return true;
+  // Of ASCII only the case is folded, and no pattern minds that.
+  return !ASCII().test(shown) && folded !== shown && forgedIn(folded, shown, folded, styled);
 }
 
 function forgedIn(searched: string, shown: string, folded: string, styled: boolean): boolean {
-  if (heading().test(searched) || obeyed().test(searched)) return true;
+  if (searched.includes("#") && heading().test(searched)) return true;
+  if (obeyed().test(searched)) return true;
+  if (!searched.includes(":")) return false;
   for (const match of searched.matchAll(marker())) {
     const [whole, role = "", gap = ""] = match;
     const from = match.index;
