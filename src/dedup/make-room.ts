@@ -15,9 +15,11 @@ export function makeRoom<F extends AgentFact>(
   const excess = facts.length + 1 - limit;
   if (excess <= 0) return { facts: [...facts], evicted: [] };
   const given = isGiven(incoming.origin);
-  const order = facts.filter((fact) => given || !isGiven(fact.origin)).sort(leastWorth);
+  const order = facts.filter((fact) => given || !isGiven(fact.origin));
   if (limit < 1 || order.length < excess) return { refused: "capacity" };
-  const out = new Set(order.slice(0, excess));
+  // Nearly always one has to go, and to sort thousands for that would cost more than to store them.
+  const first = excess === 1 ? [order.reduce((a, b) => (leastWorth(b, a) < 0 ? b : a))] : order.sort(leastWorth);
+  const out = new Set(first.slice(0, excess));
   return { facts: facts.filter((fact) => !out.has(fact)), evicted: [...out] };
 }
 

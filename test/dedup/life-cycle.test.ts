@@ -112,6 +112,28 @@ describe("makeRoom", () => {
     expect(evicted(1, "user")).toEqual(["c", "b", "a", "d"]);
   });
 
+  it("lets one after the other go as it would all at once", () => {
+    const some = fc.record({
+      reinforceCount: fc.constantFrom(1, 1, 2, Number.NaN),
+      lastSeen: fc.constantFrom("2026-01-01T00:00:00.000Z", "2026-01-02T00:00:00.000Z", "soon"),
+      origin: fc.constantFrom("agent", "user", undefined),
+    });
+    fc.assert(
+      fc.property(fc.array(some, { minLength: 1, maxLength: 12 }), (given) => {
+        const all = given.map((one, i) => fact(`f${i % 9}`, one as Partial<AgentFact>));
+        const gone: AgentFact[] = [];
+        for (let left = all; left.length > 0; ) {
+          const room = makeRoom(left, { origin: "user" }, left.length);
+          if ("refused" in room) throw new Error(room.refused);
+          gone.push(...room.evicted);
+          left = room.facts;
+        }
+        const room = makeRoom(all, { origin: "user" }, 1);
+        expect("refused" in room ? room : room.evicted).toEqual(gone);
+      }),
+    );
+  });
+
   it("refuses an agent's fact rather than lose a given one", () => {
     expect(evicted(1, "agent")).toBe("capacity");
     expect(makeRoom([], { origin: "user" }, 0)).toEqual({ refused: "capacity" });
