@@ -22,6 +22,7 @@ export type FileSystem = Pick<
   | "symlinkSync"
   | "unlinkSync"
   | "writeSync"
+  | "writevSync"
 >;
 
 export const nodeFileSystem: FileSystem = nodeFs;

@@ -70,15 +70,23 @@ export function closing<T>(fs: FileSystem, fd: number, work: () => T): T {
 }
 
 function fill(fs: FileSystem, fd: number, replacement: Replacement): Stats {
-  let length = 0;
-  for (const bytes of replacement.content) {
-    writeBytes(fs, fd, bytes);
-    length += bytes.length;
-  }
+  const length = writePieces(fs, fd, replacement.content);
   const stats = stamp(fs, fd, replacement);
   if (stats.size !== length) throw new Error(`only ${stats.size} of ${length} bytes arrived on the disk`);
   if (replacement.power) fs.fsyncSync(fd);
   return stats;
+}
+
+/** Writes pieces one behind the other and returns their length: in one call, or in more where that takes but a part of them. */
+function writePieces(fs: FileSystem, fd: number, pieces: readonly Uint8Array[]): number {
+  let length = 0;
+  let taken = pieces.length > 1 ? fs.writevSync(fd, [...pieces]) : 0;
+  for (const bytes of pieces) {
+    length += bytes.length;
+    if (taken < bytes.length) writeBytes(fs, fd, bytes.subarray(taken));
+    taken = Math.max(0, taken - bytes.length);
+  }
+  return length;
 }
 
 /** One call may write less than it was given, without an error. */

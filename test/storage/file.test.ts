@@ -40,6 +40,7 @@ describe("a document as a file", () => {
     const storage = fileStorage({ root });
     storage.write("in-pieces.json", text, null, { pieces });
     const fs = watchedFs(({ name, args }) => {
+      if (name === "writev") return () => 0;
       if (name !== "write") return;
       const [fd, bytes, from, length] = args as [number, Buffer, number, number];
       return () => nodeFs.writeSync(fd, bytes, from, Math.max(1, length >> 1));
@@ -51,9 +52,35 @@ describe("a document as a file", () => {
     }
   });
 
+  it("is the same wherever in its pieces a call leaves off", () => {
+    const parts = ["ab", "", "cde", "f"];
+    const pieces = parts.map((text) => ({ text }));
+    for (let taken = 0; taken <= 6; taken++) {
+      const fs = watchedFs(({ name, args }) => {
+        if (name !== "writev") return;
+        const [fd, all] = args as [number, Uint8Array[]];
+        return () => nodeFs.writeSync(fd, Buffer.concat(all).subarray(0, taken));
+      });
+      const key = `taken-${taken}.json`;
+      fileStorage({ root, fs }).write(key, "abcdef", null, { pieces });
+      expect(nodeFs.readFileSync(file(key), "utf8"), key).toBe("abcdef");
+    }
+  });
+
+  it("that comes in pieces, of which more is said to be taken than was, is an error and leaves nothing", () => {
+    const pieces = [{ text: "x".repeat(100) }, { text: "y" }];
+    const fs = watchedFs(({ name, args }) => {
+      const [fd, all] = args as [number, Uint8Array[]];
+      return name === "writev" ? () => nodeFs.writevSync(fd, all.slice(0, 1)) + 1 : undefined;
+    });
+    expect(() => fileStorage({ root, fs }).write(KEY, `${"x".repeat(100)}y`, null, { pieces })).toThrow(storageError);
+    expect(beside()).toEqual([]);
+    expect(nodeFs.existsSync(file())).toBe(false);
+  });
+
   it("that comes in pieces, of which a call takes nothing, is an error and leaves nothing", () => {
     const pieces = [{ text: "x".repeat(100) }, { text: "y" }];
-    const fs = watchedFs(({ name }) => (name === "write" ? () => 0 : undefined));
+    const fs = watchedFs(({ name }) => (/^writev?$/.test(name) ? () => 0 : undefined));
     expect(() => fileStorage({ root, fs }).write(KEY, `${"x".repeat(100)}y`, null, { pieces })).toThrow(storageError);
     expect(beside()).toEqual([]);
     expect(nodeFs.existsSync(file())).toBe(false);
