@@ -46,9 +46,11 @@ export interface Gate {
   /**
    * All that an agent printed, before anything is cut out of it: private spans dropped, secrets replaced. Newlines,
    * tabs and cursor movement stay for the reader; colours and invisible characters go, since they split secrets.
+   *
+   * `mayBeCut`: the text may end inside a secret, as the output of a running or killed process does.
    */
-  redact(text: string): { text: string; redacted: SecretKind[] };
-  /** The same for a stream; `seen` is told the kind of each secret that is replaced. */
+  redact(text: string, options?: { mayBeCut?: boolean }): { text: string; redacted: SecretKind[] };
+  /** The same for a stream, which may end anywhere; `seen` is told the kind of each secret that is replaced. */
   createRedactor(seen?: (kind: SecretKind) => void): Redactor;
 }
 
@@ -65,17 +67,17 @@ export function createGate(options: { redact?: false | RedactOptions | undefined
   const rules = options.redact === false ? false : (options.redact?.rules ?? []);
   const isBuiltIn = rules !== false && rules.length === 0;
 
-  function redact(text: string): { text: string; redacted: SecretKind[] } {
+  const redact: Gate["redact"] = (text, { mayBeCut = false } = {}) => {
     if (isBuiltIn && isClean(text)) return { text, redacted: [] };
     const kinds = new Set<string>();
-    const redactor = createRedactor(rules, (kind) => kinds.add(kind));
+    const redactor = createRedactor(rules, mayBeCut, (kind) => kinds.add(kind));
     const out = redactor.push(text) + redactor.end();
     return { text: out, redacted: [...kinds] };
-  }
+  };
 
   return {
     redact,
-    createRedactor: (seen) => createRedactor(rules, seen),
+    createRedactor: (seen) => createRedactor(rules, true, seen),
     unshareable: (fact) =>
       fact.endsWith("…")
         ? "cut"

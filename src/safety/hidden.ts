@@ -8,6 +8,8 @@ const INVISIBLE = lazy(() => /[\xad\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\
 const ESCAPE = lazy(
   () => /\x1b\[[0-9;:]{0,60}m|\x1b\][^\x07\x1b\n]{0,2000}(?:\x07|\x1b\\)|\x1b\]|\x1b(?:\[[0-9;:]{0,60})?(?=\x1b)/g,
 );
+/** A colour that the end of the text cuts off would hide that a token reaches up to there. */
+const CUT_OFF = lazy(() => /\x1b(?:\[[0-9;:]{0,60})?$/);
 const GROWING = lazy(() => /^\x1b(?:\[[0-9;:]{0,60}|\][^\x07\x1b\n]{0,2000}\x1b?)?$/);
 
 /**
@@ -28,7 +30,7 @@ export function createHiddenStage(state = { half: "", held: "" }): Stage {
       return text.slice(0, settled).replace(ESCAPE(), "");
     },
     end() {
-      const out = (state.held + state.half).replace(ESCAPE(), "");
+      const out = (state.held + state.half).replace(ESCAPE(), "").replace(CUT_OFF(), "");
       state.held = "";
       state.half = "";
       return out;

@@ -83,22 +83,28 @@ function standsAlone(kind: LabelKind, before: string, found: string, after: stri
   return kind === "password" || glued().test(before);
 }
 
-/** The secret that a label at `at` announces, if any. */
-export function findLabelled(text: string, at: number): Finding | undefined {
+type Place = "delimited" | "next line" | "adjacent";
+
+/** Where the value stands that a label at `at` announces. */
+export function announcedAt(text: string, at: number): { label: Label; start: number; place: Place } | undefined {
   const label = labelAt(text, at);
   if (!label) return undefined;
   const delimited =
     matchAt(delimiter(), text, label.end) ?? (label.before.endsWith("<") ? matchAt(xmlTag(), text, label.end) : null);
   if (delimited) {
-    const value = readValue(text, label.end + delimited[0].length);
-    return value && accepted(text, label, value, delimited[1] === undefined ? "delimited" : "next line");
+    const place = delimited[1] === undefined ? "delimited" : "next line";
+    return { label, start: label.end + delimited[0].length, place };
   }
   const gap = matchAt(between(), text, label.end);
-  const value = gap && readValue(text, label.end + gap[0].length);
-  return value ? accepted(text, label, value, "adjacent") : undefined;
+  return gap ? { label, start: label.end + gap[0].length, place: "adjacent" } : undefined;
 }
 
-type Place = "delimited" | "next line" | "adjacent";
+/** The secret that a label at `at` announces, if any. */
+export function findLabelled(text: string, at: number): Finding | undefined {
+  const announced = announcedAt(text, at);
+  const value = announced && readValue(text, announced.start);
+  return value && accepted(text, announced.label, value, announced.place);
+}
 
 function accepted(text: string, { kind, before, word }: Label, value: Value, place: Place): Finding | undefined {
   if (isNoValue(value)) return undefined;
@@ -111,11 +117,22 @@ function accepted(text: string, { kind, before, word }: Label, value: Value, pla
     return phrase ? { ...finding, end: value.start + phrase[0].length } : finding;
   }
   if (kind === "pin") return isPin(text, value, place) ? finding : undefined;
-  if (kind === "key" && plainKey().test(before)) return undefined;
-  if (place !== "delimited") return looksRandom(value.text) ? finding : undefined;
-  if (kind === "key" && !secretKey().test(before) && !SECRET_WORD().test(word))
-    return looksRandom(value.text) ? finding : undefined;
-  return isPlain(value.text) ? undefined : finding;
+  if (isPlainKey({ kind, before, word })) return undefined;
+  const isSecret =
+    place === "delimited" && isOfSecret({ kind, before, word }) ? !isPlain(value.text) : looksRandom(value.text);
+  return isSecret ? finding : undefined;
+}
+
+type Words = Omit<Label, "end">;
+
+/** `cache key`, `primary key`: no secret, whatever stands there. */
+export function isPlainKey({ kind, before }: Words): boolean {
+  return kind === "key" && plainKey().test(before);
+}
+
+/** Whether the label names a secret; `key` alone may be that of a table. */
+export function isOfSecret({ kind, before, word }: Words): boolean {
+  return kind !== "key" || secretKey().test(before) || SECRET_WORD().test(word);
 }
 
 function isPin(text: string, value: Value, place: Place): boolean {
@@ -124,10 +141,15 @@ function isPin(text: string, value: Value, place: Place): boolean {
   return /PIN|[^\x00-\x7f]/.test(text.slice(Math.max(0, value.start - 24), value.start)) || /^\d{3}$/.test(value.text);
 }
 
-const pair = lazy(
-  () =>
-    /(?:login|user(?:[ _-]?name)?|account|credentials?|creds?)(?: (?:with|as|is|are|using|mit|con|avec))?[ \t]{0,3}[:=：]?[ \t]{0,3}["'`]?([A-Za-z][\w.@+-]{0,60}(?::| [/|] )["'`]?([^\s"'`,;:/|][^\s"'`,;:/|]{5,100}))/iy,
-);
+/** Name and password behind one of these words. */
+export function pairPattern(words: string, separator: string, least: number, end = ""): RegExp {
+  return new RegExp(
+    `(?:${words})(?: (?:with|as|is|are|using|mit|con|avec))?[ \\t]{0,3}[:=：]?[ \\t]{0,3}["'\`]?([A-Za-z][\\w.@+-]{0,60}(?:${separator})["'\`]?([^\\s"'\`,;:/|]{${least},101}))${end}`,
+    "iy",
+  );
+}
+
+const pair = lazy(() => pairPattern("login|user(?:[ _-]?name)?|account|credentials?|creds?", ":| [/|] ", 6));
 
 /** `login: name / password` and `credentials name:password`: no label stands before the password itself. */
 export function findPair(text: string, at: number): Finding | undefined {

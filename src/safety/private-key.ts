@@ -29,6 +29,13 @@ export function privateKeyStep(text: string, at: number): { length: number; done
   return line && line[0].length > 0 ? { length: line[0].length, done: false } : { length: 0, done: true };
 }
 
+const LAST_LINE = lazy(() => new RegExp(`^${LEAD}[A-Za-z0-9+/=]{0,15}\\\\{0,2}r?\\s{0,4}$`));
+
+/** Whether this is the last line of a key that the end of the text cuts off; longer ones are told by their length. */
+export function isCutKeyLine(text: string): boolean {
+  return text.length < 80 && LAST_LINE().test(text);
+}
+
 /** How far back the body of a key whose opening line was cut off may lie. */
 const MAX_BODY = 6_000;
 const MIN_LINE = 40;
@@ -74,4 +81,13 @@ export function findKeyEnd(text: string, at: number): Finding | undefined {
   const found = CLOSING().exec(text);
   const start = found ? bodyBefore(text, at) : at;
   return found && start < at ? { start, end: at + found[0].length, kind: "private-key" } : undefined;
+}
+
+const CUT_CLOSING = lazy(() => /-----END (?!C|PUB)[A-Z0-9 ]{0,30}-{0,5}$/y);
+
+/** The same where the end of the text cuts off the closing line. */
+export function findCutKeyEnd(text: string, at: number): Finding | undefined {
+  CUT_CLOSING().lastIndex = at;
+  const start = CUT_CLOSING().test(text) ? bodyBefore(text, at) : at;
+  return start < at ? { start, end: text.length, kind: "private-key" } : undefined;
 }

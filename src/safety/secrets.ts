@@ -1,7 +1,8 @@
 import { nextAnchor } from "./anchors.js";
+import { findCutOff, lengthOfEnd } from "./cut-off.js";
 import type { Finding } from "./finding.js";
 import { findLabelled, findPair, findUserName } from "./labelled.js";
-import { bodyBefore, findKeyEnd, privateKeyStart, privateKeyStep } from "./private-key.js";
+import { bodyBefore, findKeyEnd, isCutKeyLine, privateKeyStart, privateKeyStep } from "./private-key.js";
 import type { Stage } from "./stage.js";
 import { findAuthorization, findCommandPassword, findConnectionPassword, findCookies, findToken } from "./tokens.js";
 
@@ -24,9 +25,10 @@ interface State {
   inKey: boolean;
 }
 
-/** Replaces secrets by `[redacted:kind]`. */
+/** Replaces secrets by `[redacted:kind]`; where the text may be cut, also the beginning of one at its end. */
 export function createSecretStage(
   seen: (kind: string) => void,
+  mayBeCut: boolean,
   state: State = { buffer: "", sent: 0, at: 0, inKey: false },
 ): Stage {
   /** Lets text go up to `end` and hides it from later rules, as a second pass could not see it either. */
@@ -46,6 +48,7 @@ export function createSecretStage(
 
   function run(final: boolean): string {
     const ahead = final ? 0 : state.buffer.length - settledUpTo(state.buffer);
+    const cut = final && mayBeCut ? lengthOfEnd(state.buffer) : 0;
     let out = "";
     for (;;) {
       if (state.inKey) {
@@ -58,7 +61,7 @@ export function createSecretStage(
         state.at = Math.max(state.at, at < 0 ? open : Math.min(at, open));
         break;
       }
-      out += take(at);
+      out += take(at, cut);
     }
     const settled = Math.min(state.at, state.buffer.length);
     const upTo = final
@@ -72,7 +75,8 @@ export function createSecretStage(
     return out;
   }
 
-  function take(at: number): string {
+  /** `cut`: length of the end that may be cut off. */
+  function take(at: number, cut: number): string {
     const { buffer } = state;
     if (buffer.startsWith(MARK, at)) {
       const close = buffer.indexOf("]", at);
@@ -83,7 +87,9 @@ export function createSecretStage(
       state.inKey = true;
       return replace({ start: at, end: at + opened, kind: "private-key" });
     }
-    const finding = find(buffer, at);
+    const whole = find(buffer, at);
+    const begun = buffer.length - at <= cut ? findCutOff(buffer, at) : undefined;
+    const finding = begun && (!whole || begun.start <= whole.start) ? begun : whole;
     if (finding) return replace(finding);
     state.at = at + 1;
     return "";
@@ -95,6 +101,7 @@ export function createSecretStage(
     const { length, done } = privateKeyStep(state.buffer, 0);
     state.buffer = state.buffer.slice(length);
     if (done) state.inKey = false;
+    if (done && final && mayBeCut && isCutKeyLine(state.buffer)) state.buffer = "";
     return true;
   }
 
@@ -108,7 +115,7 @@ export function createSecretStage(
       Object.assign(state, { buffer: "", sent: 0, at: 0, inKey: false });
       return out;
     },
-    fork: (other) => createSecretStage(other, { ...state }),
+    fork: (other) => createSecretStage(other, mayBeCut, { ...state }),
   };
 }
 

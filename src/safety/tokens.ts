@@ -1,27 +1,35 @@
 import { TOKENS } from "./data/secrets.js";
 import type { Finding } from "./finding.js";
 import { lazy } from "./lazy.js";
+import { prefixPattern } from "./prefix-pattern.js";
 import { looksRandom } from "./value.js";
 
-interface TokenPattern {
+export interface TokenPattern {
   kind: string;
   whole: RegExp;
+  /** The beginning of one that the end of the text cuts off, and what stands of it behind the anchor. */
+  begun: () => RegExp;
   before: RegExp | undefined;
+  /** The beginning of what may stand beside it. */
+  beside: () => RegExp | undefined;
   /** The characters that one of its kind can begin with; `undefined`: not known. */
   first: string | undefined;
 }
 
-const tokens = lazy((): TokenPattern[] =>
-  TOKENS.map(({ kind, anchor, rest, before }) => ({
-    kind,
+/** Every row of the vendors, ready to be tried. */
+export const tokens = lazy((): TokenPattern[] =>
+  TOKENS.map(({ kind, anchor, rest, before, beside }) => {
     // A letter before it means another word, unless the letter belongs to an escape such as `\n`.
-    whole: new RegExp(
-      `${before || /^[^A-Za-z]/.test(anchor) ? "" : "(?:(?<![A-Za-z0-9])|(?<=\\\\[nrtbf]))"}${anchor}${rest}`,
-      "y",
-    ),
-    before: before === undefined ? undefined : new RegExp(`(?:${before})$`),
-    first: beginningsOf(anchor),
-  })),
+    const alone = before || /^[^A-Za-z]/.test(anchor) ? "" : "(?:(?<![A-Za-z0-9])|(?<=\\\\[nrtbf]))";
+    return {
+      kind,
+      whole: new RegExp(`${alone}${anchor}${rest}${beside ? `(?:${beside.join("")})?` : ""}`, "y"),
+      begun: lazy(() => new RegExp(`${alone}(?:${anchor})(${prefixPattern(rest)})`, "y")),
+      before: before === undefined ? undefined : new RegExp(`(?:${before})$`),
+      beside: lazy(() => beside && new RegExp(`${beside[0]}(${prefixPattern(beside[1])})`, "y")),
+      first: beginningsOf(anchor),
+    };
+  }),
 );
 
 /** A letter, or one of a few; no anchor makes its first one optional. */
@@ -43,10 +51,10 @@ function tokensFrom(char: string): readonly TokenPattern[] {
 }
 
 /** A line break inside a token, with what a terminal or a box puts around it. */
-const WRAP = lazy(() => /[ \t│|]{0,4}\\?\r?\n[ \t│|>⎿]{0,12}(?=[\w+/=.~-])/y);
-const RUN = lazy(() => /[\w+/=.~-]{1,400}/y);
+export const WRAP = lazy(() => /[ \t│|]{0,4}\\?\r?\n[ \t│|>⎿]{0,12}(?=[\w+/=.~-])/y);
+export const RUN = lazy(() => /[\w+/=.~-]{1,400}/y);
 
-const anyAnchor = lazy(() => new RegExp(TOKENS.map(({ anchor }) => anchor).join("|"), "y"));
+export const anyAnchor = lazy(() => new RegExp(TOKENS.map(({ anchor }) => anchor).join("|"), "y"));
 
 /** A token of a known vendor at `at`. */
 export function findToken(text: string, at: number): Finding | undefined {
@@ -65,7 +73,7 @@ export function findToken(text: string, at: number): Finding | undefined {
   return undefined;
 }
 
-function startOf(text: string, at: number, before: RegExp): number | undefined {
+export function startOf(text: string, at: number, before: RegExp): number | undefined {
   const found = before.exec(text.slice(Math.max(0, at - 60), at));
   return found ? at - found[0].length : undefined;
 }
@@ -94,10 +102,14 @@ function wrappedAt(text: string, at: number): Wrapped | null {
 /** The end of a token that matches only when its two lines are read as one. */
 function wrappedEnd(text: string, at: number, { cut, rest, second }: Wrapped, whole: RegExp): number | undefined {
   whole.lastIndex = 1;
-  // One character of context stands in front, so that the look-behind sees what it would see in the text.
-  const found = whole.exec(text.charAt(at - 1).padStart(1, "\n") + text.slice(at, cut) + second);
+  const found = whole.exec(inContext(text, at, cut) + second);
   const length = found ? found[0].length : 0;
   return length > cut - at ? rest + length - (cut - at) : undefined;
+}
+
+/** A part of the text behind one character of context, so that the look-behind sees what it would see in the text. */
+export function inContext(text: string, from: number, to: number): string {
+  return text.charAt(from - 1).padStart(1, "\n") + text.slice(from, to);
 }
 
 /** A token that ends with its line may go on in the next: taken along if it cannot be a word. */
@@ -121,8 +133,8 @@ function joinedEnd(text: string, end: number): number {
     : end;
 }
 
-const CONNECTION = lazy(() => /:\/\/([^\s:@/"'`<>\\[]{0,100}):([^\s"'`<>\\[]{1,300}?)@(?=[\w.[{$%-])/y);
-const HARMLESS = lazy(
+export const CONNECTION = lazy(() => /:\/\/([^\s:@/"'`<>\\[]{0,100}):([^\s"'`<>\\[]{1,300}?)@(?=[\w.[{$%-])/y);
+export const HARMLESS = lazy(
   () => /^(?:pass(?:word|wd)?|pwd|pw|secret|your[-_]?\w*|changeme|x{2,}|\*+|\.+|\$.*|%.*|\{.*|\[?redacted.*)$/i,
 );
 
@@ -136,8 +148,8 @@ export function findConnectionPassword(text: string, at: number): Finding | unde
   return { start: end - secret.length, end, kind: "connection-string" };
 }
 
-const SCHEME = lazy(() => /(bearer|basic)[^\S\n]{1,4}(?:\r?\n[^\S\n]{1,12})?([\w.~+/-]{4,4000}={0,2})/iy);
-const HEADER = lazy(() => /authorization["'`\\\])]{0,4}\s{0,3}(?:[:=,]|=>)\s{0,3}["'`\\]{0,3}$/i);
+export const SCHEME = lazy(() => /(bearer|basic)[^\S\n]{1,4}(?:\r?\n[^\S\n]{1,12})?([\w.~+/-]{4,4000}={0,2})/iy);
+export const HEADER = lazy(() => /authorization["'`\\\])]{0,4}\s{0,3}(?:[:=,]|=>)\s{0,3}["'`\\]{0,3}$/i);
 
 /** The credential after `Bearer` or `Basic`. */
 export function findAuthorization(text: string, at: number): Finding | undefined {
@@ -205,7 +217,7 @@ function optionPassword(text: string, at: number): Option | undefined {
   return isGiven ? { start: at + found[0].length - found[2].length, text: found[2] } : undefined;
 }
 
-const COOKIES = lazy(
+export const COOKIES = lazy(
   () =>
     /cookie["'`\\]{0,3}[^\S\n]{0,2}:[^\S\n]{0,3}["'`\\]{0,3}([\w.-]{1,60}=[^\s"'`;]{1,1500}(?:; ?[\w.-]{1,60}=[^\s"'`;]{1,1500}){0,5})/iy,
 );

@@ -40,6 +40,17 @@ export function readValue(text: string, at: number): Value | undefined {
   return bareValue(text, at);
 }
 
+/** The value at `at` that the end of the text cuts off: behind a quote that is still open, or a run up to the end. */
+export function readCutValue(text: string, at: number): Value | undefined {
+  QUOTE().lastIndex = at;
+  const start = at + (QUOTE().exec(text)?.[0].length ?? 0);
+  const end = text.endsWith("\\") ? text.length - 1 : text.length;
+  const value = readValue(text, at);
+  if (start > at && end > start && value?.quoted !== true && text.indexOf("\n", start) < 0)
+    return { start, end, text: text.slice(start, end), quoted: true, next: "" };
+  return value?.end === end && !value.quoted ? value : undefined;
+}
+
 function closingQuote(text: string, start: number, closing: string, opened: string): number {
   const escaped = opened.length > 1;
   const stop = Math.min(text.length, start + MAX_VALUE);
@@ -145,9 +156,25 @@ function isScrambled(text: string): boolean {
 
 /** Letters in an order that no word or camel-cased name has. */
 function isJumbled(text: string): boolean {
-  if (text.length < 20) return false;
+  return text.length >= 20 && isTurning(text);
+}
+
+function isTurning(text: string): boolean {
   const turns = text.match(/[a-z][A-Z]|[A-Z]{2}[a-z]/g)?.length ?? 0;
   return turns * 5 > text.length;
+}
+
+/** The beginning of a value that the end of the text cuts off: no word, name, number or path, as far as one can see. */
+export function mayGrowRandom(text: string): boolean {
+  if (text.length < 4 || NUMBER().test(text) || isTrade(text)) return false;
+  // Base64 has slashes; the folders of a path are words.
+  if (PATH().test(text)) return text.split("/").some((part) => part.length > 5 && (isTurning(part) || isStrewn(part)));
+  return (/\d/.test(text) && /[A-Za-z]/.test(text)) || isTurning(text);
+}
+
+/** Digits in two places among letters of both sizes. */
+function isStrewn(text: string): boolean {
+  return (text.match(/\d+/g)?.length ?? 0) > 1 && /[a-z]/.test(text) && /[A-Z]/.test(text);
 }
 
 /** Letters with digits, or with the signs people put into passwords: believed next to a password without a delimiter. */

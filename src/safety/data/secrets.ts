@@ -12,6 +12,8 @@ export interface TokenRow {
   rest: string;
   /** What belongs to the token before the anchor; it must match up to the anchor. */
   before?: string;
+  /** What separates the token from a secret that may stand beside it, and that secret: it goes too. */
+  beside?: readonly [between: string, secret: string];
 }
 
 const ALNUM = "[A-Za-z0-9]";
@@ -22,7 +24,8 @@ export const TOKENS: readonly TokenRow[] = [
   {
     kind: "aws-key",
     anchor: "A(?:KIA|SIA|BIA|CCA)",
-    rest: "[A-Z0-9]{16}(?:[\\s\"',:;/|]{1,12}[A-Za-z0-9/+]{40})?",
+    rest: "[A-Z0-9]{16}",
+    beside: ["[\\s\"',:;/|]{1,12}", "[A-Za-z0-9/+]{40}"],
   },
   // docs.github.com/authentication (about authentication to GitHub, token formats).
   { kind: "github-token", anchor: "gh[pousr]_", rest: `(?:${ALNUM}{36,251}|${ALNUM}{0,40}_?eyJ[\\w.-]{36,2000})` },

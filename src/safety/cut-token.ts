@@ -1,0 +1,58 @@
+import type { Finding } from "./finding.js";
+import { lazy } from "./lazy.js";
+import { anyAnchor, inContext, RUN, startOf, tokens, WRAP } from "./tokens.js";
+import { mayGrowRandom } from "./value.js";
+
+/** More of a body than this, or other signs than small letters, are no word: `npm_config`, `sk-learn`. */
+const WORD = lazy(() => /^[a-z]{0,8}$/);
+/** A few characters give nothing away. */
+const LEAST_BODY = 4;
+
+/** The beginning of a vendor's token at `at` that the end of the text cuts off, perhaps in its second line. */
+export function findCutToken(text: string, at: number): Finding | undefined {
+  anyAnchor().lastIndex = at;
+  if (!anyAnchor().test(text)) return undefined;
+  for (const { kind, whole, begun, before, beside } of tokens()) {
+    const start = before ? startOf(text, at, before) : at;
+    if (start === undefined) continue;
+    const body = bodyOf(begun(), text, at);
+    if (body !== undefined && body.length >= LEAST_BODY && !WORD().test(body)) return { start, end: text.length, kind };
+    const end =
+      body === undefined ? (wrappedCut(text, at, begun()) ?? besideCut(text, at, whole, beside())) : undefined;
+    if (end !== undefined) return { start, end, kind };
+  }
+  return undefined;
+}
+
+function bodyOf(begun: RegExp, text: string, at: number): string | undefined {
+  begun.lastIndex = at;
+  return begun.exec(text)?.[1];
+}
+
+/** The end of a token of which the end of the text cuts off the second line, or all but the first. */
+function wrappedCut(text: string, at: number, begun: RegExp): number | undefined {
+  RUN().lastIndex = at;
+  const cut = at + (RUN().exec(text)?.[0].length ?? 0);
+  WRAP().lastIndex = cut;
+  const wrap = WRAP().exec(text);
+  const rest = cut + (wrap?.[0].length ?? 0);
+  RUN().lastIndex = rest;
+  const second = wrap ? (RUN().exec(text)?.[0] ?? "") : "";
+  if (!isBlank(text, rest + second.length)) return undefined;
+  const first = bodyOf(begun, inContext(text, at, cut), 1);
+  if (first === undefined || first.length < 8 || !mayGrowRandom(first)) return undefined;
+  return bodyOf(begun, inContext(text, at, cut) + second, 1) === undefined ? cut : rest + second.length;
+}
+
+/** Whether only a line break and a margin follow. */
+function isBlank(text: string, at: number): boolean {
+  return text.length - at <= 80 && /^[\s│|\\]*$/.test(text.slice(at));
+}
+
+/** The end of the text where the secret beside a whole token is cut off there. */
+function besideCut(text: string, at: number, whole: RegExp, beside: RegExp | undefined): number | undefined {
+  whole.lastIndex = at;
+  if (beside === undefined || !whole.test(text)) return undefined;
+  const secret = bodyOf(beside, text, whole.lastIndex);
+  return secret !== undefined && mayGrowRandom(secret) ? text.length : undefined;
+}
