@@ -14,6 +14,9 @@ export type Redact = (about: About) => About;
 /** One per stream of output: log and prompt are handed over anew with every snapshot, mostly the same ones. */
 export function createRedact(gate: Gate): Redact {
   const clean = (text: string) => gate.redact(text).text;
+  /** An answer may be on its way still. */
+  const cleanMessage = ({ role, text }: ConversationMessage) =>
+    gate.redact(text, { mayBeCut: role === "assistant" }).text;
   const cleanPrompt = lastKept(clean);
   const cleanSummary = lastKept(clean);
   let given: readonly ConversationMessage[] = [];
@@ -24,7 +27,7 @@ export function createRedact(gate: Gate): Redact {
       message.text === given[i]?.text && message.role === given[i]?.role && message.author === given[i]?.author;
     if (messages.length === given.length && messages.every(same)) return cleaned;
     cleaned = messages.map((message, i) =>
-      same(message, i) ? (cleaned[i] ?? message) : { ...message, text: clean(message.text) },
+      same(message, i) ? (cleaned[i] ?? message) : { ...message, text: cleanMessage(message) },
     );
     given = messages;
     return cleaned;

@@ -54,7 +54,7 @@ export function sessionOperations(deps: Deps) {
     const stateKey = yield* keys.keyOf("work-state", agentId);
     const state = yield* documents.load(WorkStateDocument, stateKey, "commitSession");
     const admit = createAdmit(intakeFor(deps, agentId), context.limits);
-    const readStdout = () => deps.gate.redact(input.stdout).text;
+    const readStdout = () => deps.gate.redact(input.stdout, { mayBeCut: true }).text;
     const found = yield* applyExtractors(deps.extractors, { agentId, found: read(), readStdout });
     const given = { taskId: admit.taskId(input.taskId), startedAt: admit.name(input.startedAt, "startedAt") };
     const identity = identify(given, yield* openTask(agentId, given, state, found.what));
