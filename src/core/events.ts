@@ -22,6 +22,7 @@ export type MemoryEvent =
   | StorageEvent
   | { type: "fault"; operation: string; code: MemoryErrorCode; key?: string; message: string };
 
+/** Told of events. One that returns a promise is not waited for. */
 export type EventListener = (event: MemoryEvent) => void;
 
 /** Counts events by type on their way to a listener. */
@@ -32,12 +33,14 @@ export function countingEmitter(listener: EventListener, counters: Record<string
   };
 }
 
-/** Wraps a listener so that one that throws breaks nothing. */
-export function safeEmitter(listener: EventListener | undefined): EventListener {
+/** Wraps a listener so that one that throws, or rejects, breaks nothing. */
+export function safeEmitter<E = MemoryEvent>(listener: ((event: E) => unknown) | undefined): (event: E) => void {
   if (!listener) return () => {};
   return (event) => {
     try {
-      listener(event);
+      const returned = listener(event);
+      // An unhandled rejection would end the process.
+      if (typeof returned === "object" && returned !== null) Promise.resolve(returned).catch(() => {});
     } catch {
       // A listener is a guest in the path of process exit: its fault must not become a lost memory.
     }

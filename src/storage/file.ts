@@ -2,6 +2,7 @@ import { isUtf8 } from "node:buffer";
 import type { Stats } from "node:fs";
 import { dirname, join, resolve, sep } from "node:path";
 import { requireFolder, requireOneOf, requireOptions, type Shape } from "../core/argument.js";
+import { safeEmitter } from "../core/events.js";
 import { documentLocks } from "./document-locks.js";
 import { type FileSystem, nodeFileSystem, OPEN_TO_READ, statAt } from "./file-system.js";
 import { checkKey, checkPrefix, checkText, isDocumentName } from "./key.js";
@@ -15,17 +16,17 @@ export interface FileStorageOptions {
   /** Folder of the documents; made when first written to. A relative one is resolved now. */
   root: string;
   /** For writes that do not say. Default `power`. */
-  durability?: Durability;
+  durability?: Durability | undefined;
   /** Longest wait for other writers where a call does not say, in milliseconds. Default 10,000. */
-  lockWaitMs?: number;
+  lockWaitMs?: number | undefined;
   /**
    * Age in milliseconds at which a lock is taken from a holder on another machine or in another container, whose life
    * cannot be seen from here. Off by default: a holder that is only slow would lose its turn, and the clocks must agree.
    */
-  foreignLockTtl?: number;
-  onEvent?: (event: StorageEvent) => void;
+  foreignLockTtl?: number | undefined;
+  onEvent?: ((event: StorageEvent) => void) | undefined;
   /** The calls to the disk, for tests that make one fail. Default: `node:fs`. */
-  fs?: FileSystem;
+  fs?: FileSystem | undefined;
 }
 
 const OPTIONS = {
@@ -71,6 +72,7 @@ export function fileStorage(options: FileStorageOptions): FileStorage {
   const root = resolve(requireFolder(options.root, "fileStorage", "options.root"));
   requireOneOf(options.durability, ["power", "process"], "fileStorage", "options.durability");
   const { fs = nodeFileSystem, lockWaitMs, foreignLockTtl } = options;
+  const emit = safeEmitter(options.onEvent);
   const locks = documentLocks({ fs, root, lockWaitMs, foreignLockTtl, emit });
   const { forgetGood, ...besides } = sideCopies({ fs, root, pathOf, isOurs, whileItStands });
   let closed = false;
@@ -87,14 +89,6 @@ export function fileStorage(options: FileStorageOptions): FileStorage {
       last = { key, path: sep === "/" && root !== sep ? `${root}/${key}` : join(root, key) };
     }
     return last.path;
-  }
-
-  function emit(event: StorageEvent): void {
-    try {
-      options.onEvent?.(event);
-    } catch {
-      // A listener's fault must not become a lost document.
-    }
   }
 
   function statOf(path: string): Stats | undefined {
