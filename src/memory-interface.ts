@@ -56,8 +56,8 @@ export interface Memory {
   addManualFact(
     agentId: string,
     fact: string,
-    category?: FactCategory,
-    options?: { project?: string },
+    category?: FactCategory | undefined,
+    options?: { project?: string | undefined },
   ): AgentFact | null;
   /** The agent's sessions, newest first. */
   getSessionHistory(agentId: string): SessionHistoryStore;
@@ -99,9 +99,9 @@ export interface Memory {
   /** Everything stored, as documented JSON. */
   exportMemory(): MemoryExport;
   /** Merges an export: importing twice, or an older copy, changes nothing that is newer. */
-  importMemory(data: MemoryExport, options?: { dryRun?: boolean }): ImportReport;
+  importMemory(data: MemoryExport, options?: { dryRun?: boolean | undefined }): ImportReport;
   /** Removes what matches from every document, last good and set-aside copy; `dryRun` only tells which. */
-  forget(filter: ForgetFilter, options?: { dryRun?: boolean }): ForgetReport;
+  forget(filter: ForgetFilter, options?: { dryRun?: boolean | undefined }): ForgetReport;
   /** Ids of all agents that have a document, sorted. */
   listAgents(): string[];
   /** Removes an agent's sessions, facts and work state. `false` when it had none. */

@@ -14,7 +14,11 @@ import { createSearchIndex, type Scored, type Searchable } from "./search/search
  * searchTexts(items, "中文").map((hit) => hit.id); // => ["b"]
  * ```
  */
-export function searchTexts(items: Iterable<Searchable>, query: string, options: { limit?: number } = {}): Scored[] {
+export function searchTexts(
+  items: Iterable<Searchable>,
+  query: string,
+  options: { limit?: number | undefined } = {},
+): Scored[] {
   requireOptions(options, { "limit?": "number" }, "searchTexts");
   requireString(query, "searchTexts", "query");
   if (typeof items?.[Symbol.iterator] !== "function") {

@@ -179,6 +179,73 @@ describe("values of options", () => {
   });
 });
 
+describe("undefined is what is not given", () => {
+  const stdout = "SUMMARY: Fixed the login form\nNEXT STEPS:\n- Add a test for the form\n";
+
+  it("for every limit", () => {
+    const limits = Object.fromEntries(Object.keys(api.DEFAULT_LIMITS).map((name) => [name, undefined]));
+    const own = api.createMemory({ storage: api.memoryStorage(), limits });
+    for (let n = 0; n < 35; n++) own.commitSession({ agentId: "a", taskId: `t${n}`, stdout });
+    const { latest, history } = own.getSessionHistory("a");
+    expect(latest).toMatchObject({ what: "Fixed the login form", nextSteps: ["Add a test for the form"] });
+    expect(history).toHaveLength(30);
+    expect(api.formatMemoryContext({ sessions: { latest, history }, limits })).toContain("Fixed the login form");
+  });
+
+  it("for every option, as the types say it", () => {
+    const own = api.createMemory({
+      storage: api.memoryStorage(),
+      root: undefined,
+      limits: undefined,
+      durability: { documents: undefined, workState: undefined },
+      now: undefined,
+      onEvent: undefined,
+      redact: undefined,
+      extractors: { what: undefined },
+      lockWaitMs: undefined,
+    });
+    const changedFiles: readonly string[] = Object.freeze(["src/a.ts"]);
+    const commits: readonly string[] = Object.freeze(["ad8ed51"]);
+    const conversationLog: readonly api.ConversationMessage[] = Object.freeze([]);
+    const summary = own.commitSession({ agentId: "a", stdout, changedFiles, commits, conversationLog, cwd: undefined });
+    expect(summary).toMatchObject({ filesChanged: ["src/a.ts"], commits: ["ad8ed51"] });
+    own.updateWorkState({ agentId: "a", status: "running", startedAt: summary.timestamp, changedFiles });
+    own.createTaskRecorder({ agentId: "a", cwd: undefined }).commit({ changedFiles, commits: undefined });
+    expect(own.addManualFact("a", "use pnpm", undefined, { project: undefined })?.category).toBe("lesson_learned");
+    expect(own.searchFacts("pnpm", { limit: undefined, agentId: undefined })).toHaveLength(1);
+    expect(own.getMemoryContext("a", { maxTokens: undefined, project: undefined })).toContain("use pnpm");
+    expect(own.importMemory(own.exportMemory(), { dryRun: undefined }).dryRun).toBe(false);
+    expect(own.forget({ agentId: undefined, matching: "pnpm" }, { dryRun: undefined }).documents).not.toEqual([]);
+    const files = { durability: undefined, lockWaitMs: undefined, foreignLockTtl: undefined, onEvent: undefined };
+    expect(api.fileStorage({ root: folder, ...files, fs: undefined }).root).toBe(folder);
+    const bounds = { limits: { maxEntries: undefined, entryChars: undefined } };
+    const place = openWorkspace({ directory: folder, root: join(folder, "w"), ...bounds });
+    place.remember("Use one parser for every format", { type: undefined, rationale: undefined });
+    expect(place.render({ maxChars: undefined })).toContain("Use one parser");
+  });
+});
+
+describe("what is no number", () => {
+  const wrong = [Number.NaN, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
+  it.each<[string, (n: number) => unknown]>([
+    ["limits.facts", (n) => api.createMemory({ limits: { facts: n } })],
+    ["limits.facts", (n) => api.configureMemory({ limits: { facts: n } })],
+    ["lockWaitMs", (n) => api.createMemory({ lockWaitMs: n })],
+    ["maxTokens", (n) => memory.getMemoryContext("a", { maxTokens: n })],
+    ["limit", (n) => memory.searchFacts("pnpm", { limit: n })],
+    ["maxTokens", (n) => api.formatMemoryContext({ maxTokens: n })],
+    ["limits.promptFacts", (n) => api.formatMemoryContext({ limits: { promptFacts: n } })],
+    ["maxTokens", (n) => api.getReportInstructions({ maxTokens: n })],
+    ["turns", (n) => api.createConversationWindow({ turns: n })],
+    ["lockWaitMs", (n) => api.fileStorage({ root: folder, lockWaitMs: n })],
+    ["limit", (n) => searchTexts([], "pnpm", { limit: n })],
+    ["maxChars", (n) => workspace.render({ maxChars: n })],
+    ["limits.maxEntries", (n) => openWorkspace({ directory: folder, limits: { maxEntries: n } })],
+  ])("%s is refused, and the error says what came", (field, call) => {
+    for (const n of wrong) expect(() => call(n)).toThrow(new RegExp(`${field}: expected .*, got ${n}`));
+  });
+});
+
 describe("what throws when it is looked at", () => {
   const trap = (field: string) =>
     Object.defineProperty({}, field, {

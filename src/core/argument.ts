@@ -31,6 +31,7 @@ export function refuseArguments(args: readonly unknown[], operation: string): vo
 
 export function kindOf(value: unknown): string {
   if (value === null) return "null";
+  if (typeof value === "number" && !Number.isFinite(value)) return String(value);
   return Array.isArray(value) ? "an array" : typeof value === "object" ? "an object" : typeof value;
 }
 
@@ -135,6 +136,15 @@ export function requireOptions(
   const names = Object.keys(shape).map((name) => name.replace("?", ""));
   requireKeys(value, names, operation, field);
   requireShape(value, shape, operation, field);
+  requireFinite(value as object, operation, field);
+}
+
+/** No `NaN` and no infinity among options: whatever is compared with them is wrong in silence. */
+export function requireFinite(options: object, operation: string, field: string): void {
+  for (const [name, value] of Object.entries(options)) {
+    if (typeof value !== "number" || Number.isFinite(value)) continue;
+    throw invalid(operation, field === "" ? name : `${field}.${name}`, `expected a finite number, got ${value}`);
+  }
 }
 
 /** One of a few texts, or nothing. */

@@ -46,7 +46,7 @@ const MAX_VISITS = 2000;
  */
 export function createFactIndex<F extends AgentFact>(
   facts: Iterable<F> = [],
-  options: { /** Compare with every fact. Default false. */ scan?: boolean } = {},
+  options: { /** Compare with every fact. Default false. */ scan?: boolean | undefined } = {},
 ): FactIndex<F> {
   const entries = new Map<string, Indexed<F>>();
   const postings = new Map<string, Set<string>>();

@@ -11,9 +11,9 @@ const OPTIONS = { "promoteAt?": "number", "alsoStatedBy?": ["string"] } satisfie
 
 export interface PromoteOptions {
   /** Reinforcements needed. Default 3. */
-  promoteAt?: number;
+  promoteAt?: number | undefined;
   /** Other agents that hold the same fact, by `findSame` or from their stores. */
-  alsoStatedBy?: readonly string[];
+  alsoStatedBy?: readonly string[] | undefined;
 }
 
 /**

@@ -1,4 +1,5 @@
-import { invalid, requireKeys, requireShape } from "../core/argument.js";
+import { invalid, kindOf, requireFinite, requireKeys, requireShape } from "../core/argument.js";
+import type { Given } from "../core/given.js";
 import { OPTIONS } from "../model/argument-shapes.js";
 import { DEFAULT_LIMITS, type Limits } from "../model/limits.js";
 
@@ -8,20 +9,21 @@ const LIMITS = Object.keys(DEFAULT_LIMITS);
 
 /** The default bounds with those that the caller changed; wrong options, and those not of `names`, are refused. */
 export function limitsOf(
-  options: { limits?: Partial<Limits> | undefined },
+  options: { limits?: Given<Limits> | undefined },
   names: readonly string[],
   operation: string,
   field = "options",
 ): Limits {
   requireKeys(options, names, operation, field);
   requireShape(options, OPTIONS, operation, field);
+  requireFinite(options, operation, field);
   const limits: Limits = { ...DEFAULT_LIMITS };
   if (options.limits == null) return limits;
   const at = field === "" ? "limits" : `${field}.limits`;
   requireKeys(options.limits, LIMITS, operation, at);
   for (const [name, value] of Object.entries(options.limits)) {
     if (value === undefined) continue;
-    if (typeof value !== "number") throw invalid(operation, `${at}.${name}`, "expected a number");
+    if (!Number.isFinite(value)) throw invalid(operation, `${at}.${name}`, `expected a number, got ${kindOf(value)}`);
     limits[name as keyof Limits] = value;
   }
   return limits;

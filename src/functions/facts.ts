@@ -31,7 +31,7 @@ export function addManualFact(
   agentId: string,
   fact: string,
   category?: FactCategory,
-  options?: { project?: string },
+  options?: { project?: string | undefined },
 ): AgentFact | null {
   return failingOpen(
     "addManualFact",

@@ -10,6 +10,11 @@ export const ConversationMessage = z.object({
 });
 export type ConversationMessage = z.infer<typeof ConversationMessage>;
 
+/** What a caller gives: its lists are only read. */
+type AsGiven<T> = {
+  [K in keyof T]: T[K] extends readonly (infer E)[] | undefined ? readonly E[] | Exclude<T[K], unknown[]> : T[K];
+};
+
 const time = z.optional(z.string());
 const text = z._default(z.string(), "");
 const list = z._default(z.array(z.string()), () => []);
@@ -37,7 +42,7 @@ export const TaskCompletionData = z.object({
   taskPrompt: z.optional(z.string()),
 });
 /** What an orchestrator hands over at the end of a task. Absent text and lists count as empty. */
-export type TaskCompletionData = z.input<typeof TaskCompletionData>;
+export type TaskCompletionData = AsGiven<z.input<typeof TaskCompletionData>>;
 
 const workStateFields = {
   stdout: text,
@@ -54,8 +59,8 @@ const workStateFields = {
 
 export const WorkStateData = z.object({ ...workStateFields, agentId: z.optional(z.string()) });
 /** What `extractWorkStateSnapshot` reads: a task that runs or was broken off. */
-export type WorkStateData = z.input<typeof WorkStateData>;
+export type WorkStateData = AsGiven<z.input<typeof WorkStateData>>;
 
 export const WorkStateUpdate = z.object({ ...workStateFields, agentId: z.string() });
 /** What an orchestrator hands over while a task runs. */
-export type WorkStateUpdate = z.input<typeof WorkStateUpdate>;
+export type WorkStateUpdate = AsGiven<z.input<typeof WorkStateUpdate>>;

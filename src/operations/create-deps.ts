@@ -62,7 +62,7 @@ function requireFunction<T>(value: T | undefined, operation: string, field: stri
 
 function requireMs(value: number | undefined, operation: string): number | undefined {
   if (value !== undefined && !(Number.isFinite(value) && value >= 0)) {
-    throw invalid(operation, "lockWaitMs", "expected milliseconds, 0 or more");
+    throw invalid(operation, "lockWaitMs", `expected milliseconds, 0 or more, got ${value}`);
   }
   return value;
 }

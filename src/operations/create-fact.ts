@@ -27,7 +27,7 @@ export type NewFact = z.input<typeof NewFact>;
  * fact.createdAt; // => "1970-01-01T00:00:00.000Z"
  * ```
  */
-export function createFact(given: NewFact, options: { now?: number } = {}): AgentFact {
+export function createFact(given: NewFact, options: { now?: number | undefined } = {}): AgentFact {
   requireOptions(options, { "now?": "number" }, "createFact");
   const { now = Date.now() } = options;
   const { fact, category, origin, project } = parseInput(NewFact, given, "createFact");

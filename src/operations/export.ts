@@ -153,7 +153,7 @@ export function exportOperations(deps: Deps) {
       const waiting = claims.length > 0 ? { claims } : {};
       return { format: "bit-office-memory", version: 1, agents, shared: items, ...waiting, projectMemory };
     },
-    *importMemory(data: MemoryExport, options: { dryRun?: boolean } = {}): Program<ImportReport> {
+    *importMemory(data: MemoryExport, options: { dryRun?: boolean | undefined } = {}): Program<ImportReport> {
       const given = parseInput(MemoryExport, data, "importMemory");
       const { dryRun = false } = parseOptions(ImportOptions, options, "importMemory");
       const report: ImportReport = {

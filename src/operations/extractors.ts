@@ -21,12 +21,12 @@ type Replace<T> = (input: ExtractorInput) => T | Promise<T>;
  * may return a promise in an `AsyncMemory`. Whatever they return goes through the same gate and bounds.
  */
 export interface Extractors {
-  what?: Replace<string>;
-  decisions?: Replace<string[]>;
-  unfinished?: Replace<string[]>;
-  nextSteps?: Replace<string[]>;
-  commits?: Replace<string[]>;
-  facts?: Replace<FactCandidate[]>;
+  what?: Replace<string> | undefined;
+  decisions?: Replace<string[]> | undefined;
+  unfinished?: Replace<string[]> | undefined;
+  nextSteps?: Replace<string[]> | undefined;
+  commits?: Replace<string[]> | undefined;
+  facts?: Replace<FactCandidate[]> | undefined;
 }
 
 const texts = z.array(z.string());

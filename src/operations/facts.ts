@@ -81,7 +81,7 @@ export function factOperations(deps: Deps) {
       agentId: string,
       fact: string,
       category: FactCategory = "lesson_learned",
-      options: { project?: string } = {},
+      options: { project?: string | undefined } = {},
     ): Program<AgentFact | null> {
       const operation = "addManualFact";
       requireString(agentId, operation, "agentId");

@@ -2,12 +2,12 @@ import type { FactOrigin } from "../model/fact.js";
 
 /** What to remove; the parts given must all hold. */
 export interface ForgetFilter {
-  agentId?: string;
-  origin?: FactOrigin;
+  agentId?: string | undefined;
+  origin?: FactOrigin | undefined;
   /** Items made at or after this instant (ISO text or ms). */
-  since?: string | number;
+  since?: string | number | undefined;
   /** Items that contain this text (in any case) or match this pattern. */
-  matching?: string | RegExp;
+  matching?: string | RegExp | undefined;
 }
 
 /** What is known of one stored item when it is judged. */

@@ -61,7 +61,7 @@ export function forgetOperations(deps: Deps) {
   }
 
   return {
-    *forget(filter: ForgetFilter, options: { dryRun?: boolean } = {}): Program<ForgetReport> {
+    *forget(filter: ForgetFilter, options: { dryRun?: boolean | undefined } = {}): Program<ForgetReport> {
       checkFilter(filter);
       requireOptions(options, { "dryRun?": "boolean" }, operation);
       const matches = createMatcher(filter);

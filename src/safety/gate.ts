@@ -25,7 +25,7 @@ export interface Admission {
 
 /** Rules on top of the built-in ones. */
 export interface RedactOptions {
-  rules?: RedactionRule[];
+  rules?: readonly RedactionRule[] | undefined;
 }
 
 /** How a text will be used, and how many characters (graphemes) of it are kept. */

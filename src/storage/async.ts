@@ -4,7 +4,7 @@ import type { AsyncStorage, ExclusiveOptions, SyncStorage } from "./types.js";
 
 export interface AsyncStorageOptions {
   /** Milliseconds before each request, for tests of slow storages. Default: none. */
-  delay?: number;
+  delay?: number | undefined;
 }
 
 const DEFAULT_WAIT_MS = 10_000;

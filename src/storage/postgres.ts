@@ -11,9 +11,9 @@ export interface PostgresStorageOptions {
   /** A `Pool` of `pg` 8. It stays its owner's to set up and end. */
   pool: PostgresPool;
   /** Name or `schema.name` of the table; ASCII letters, digits and `_`. Default `bit_office_memory`. */
-  table?: string;
+  table?: string | undefined;
   /** Longest time of one call in milliseconds, waiting for a connection included. Default 5,000. */
-  timeoutMs?: number;
+  timeoutMs?: number | undefined;
 }
 
 /** SQLSTATE: the table does not exist. */

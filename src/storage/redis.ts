@@ -11,9 +11,9 @@ export interface RedisStorageOptions {
   /** A client of `ioredis` (5, 6) or `redis` (5, 6), or a pool of the latter. It stays its owner's to connect and close. */
   client: RedisClient;
   /** Stands before every key in Redis. Two prefixes are two stores, as long as neither begins with the other. Default `bit-office:memory:`. */
-  prefix?: string;
+  prefix?: string | undefined;
   /** Longest time of one call in milliseconds, connecting included. Default 5,000. */
-  timeoutMs?: number;
+  timeoutMs?: number | undefined;
 }
 
 const DEFAULT_PREFIX = "bit-office:memory:";

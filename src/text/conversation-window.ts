@@ -6,9 +6,9 @@ import { countGraphemes, truncate } from "./truncate.js";
 
 export interface ConversationWindowOptions {
   /** Messages kept. Default 6. */
-  turns?: number;
+  turns?: number | undefined;
   /** Most graphemes of a message. Default 400. */
-  maxChars?: number;
+  maxChars?: number | undefined;
 }
 
 /** The last messages of a running conversation, in memory only (L0). */

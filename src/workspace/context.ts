@@ -1,5 +1,14 @@
 import { randomUUID } from "node:crypto";
-import { invalid, requireKeys, requireOneOf, requireOptions, requireShape, type Shape } from "../core/argument.js";
+import {
+  invalid,
+  requireFinite,
+  requireKeys,
+  requireOneOf,
+  requireOptions,
+  requireShape,
+  type Shape,
+} from "../core/argument.js";
+import { type Given, given } from "../core/given.js";
 import { checkRedact } from "../core/options.js";
 import { oneLine } from "../format/one-line.js";
 import { createGate, type Gate, type RedactOptions } from "../safety/index.js";
@@ -43,7 +52,7 @@ export interface WorkspaceOptions {
   /** Further kinds of commands whose failures stay open. */
   errorCategories?: readonly ErrorCategory[] | undefined;
   patterns?: WorkspacePatterns | undefined;
-  limits?: Partial<WorkspaceLimits> | undefined;
+  limits?: Given<WorkspaceLimits> | undefined;
   /** Adds reasons and ages to the rendered block. Default false. */
   details?: boolean | undefined;
   /** Further redaction rules, or `false` for none at all. */
@@ -101,6 +110,7 @@ export function createContext(options: WorkspaceOptions): WorkspaceContext {
   requireKeys(options, [...Object.keys(OPTIONS).map((name) => name.replace("?", "")), "redact"], operation, "options");
   requireShape(options, OPTIONS, operation, "options");
   requireKeys(options.limits ?? {}, Object.keys(DEFAULT_WORKSPACE_LIMITS), operation, "options.limits");
+  requireFinite(options.limits ?? {}, operation, "options.limits");
   requireOptions(options.patterns ?? {}, PATTERNS, operation, "options.patterns");
   checkRedact(options.redact, operation);
   if (options.directory === "") throw invalid(operation, "options.directory", "expected the path of a directory");
@@ -110,7 +120,8 @@ export function createContext(options: WorkspaceOptions): WorkspaceContext {
   const storage = options.storage ?? fileStorage({ root: options.root ?? defaultDataRoot() });
   if (storage.kind !== "sync") throw invalid(operation, "storage", "a workspace needs a synchronous storage");
   const now = options.now ?? Date.now;
-  const limits = { ...DEFAULT_WORKSPACE_LIMITS, ...options.limits };
+  const asked = given(options.limits);
+  const limits = { ...DEFAULT_WORKSPACE_LIMITS, ...asked };
   const types = typeTable(options.types);
   return {
     place,
@@ -124,7 +135,7 @@ export function createContext(options: WorkspaceOptions): WorkspaceContext {
     requests: requestReader(types, limits.entryChars, options.patterns?.requests),
     patterns: options.patterns ?? {},
     limits,
-    asked: options.limits ?? {},
+    asked,
     details: options.details ?? false,
     now,
     newId: options.newId ?? (() => `mem_${now()}_${randomUUID().replace(/-/g, "").slice(0, 8)}`),

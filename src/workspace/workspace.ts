@@ -15,16 +15,16 @@ import { type ForgetTarget, forget, type Reverted, revert } from "./undo.js";
 
 export interface RememberOptions {
   /** Default: by what the text is about. */
-  type?: string;
+  type?: string | undefined;
   /** Default `manual`; `explicit` where a user asked for it. */
-  source?: Exclude<MemorySource, "compaction">;
-  rationale?: string;
+  source?: Exclude<MemorySource, "compaction"> | undefined;
+  rationale?: string | undefined;
 }
 
 export interface ListOptions {
-  type?: string;
+  type?: string | undefined;
   /** Default `active`. */
-  status?: "active" | "superseded" | "all";
+  status?: "active" | "superseded" | "all" | undefined;
 }
 
 export interface Pruned {
@@ -44,7 +44,7 @@ export interface Workspace {
   /** Takes the candidates of a compaction summary. Commands need a session, which knows the numbered list. */
   candidates(summary: string): SummaryResult;
   /** The `<workspace_memory>` block of a new session; empty where nothing is known. */
-  render(options?: { maxChars?: number }): string;
+  render(options?: { maxChars?: number | undefined }): string;
   /** Entries, the strongest first. */
   list(options?: ListOptions): MemoryEntry[];
   /** Where an entry stands and what happened to it. */
@@ -59,7 +59,7 @@ export interface Workspace {
    * Removes what is past its bounds: replaced entries (unless they are kept for `revert`), waiting ones, evidence, the
    * state of sessions long gone.
    */
-  prune(options?: { keepSuperseded?: boolean }): Pruned;
+  prune(options?: { keepSuperseded?: boolean | undefined }): Pruned;
   session(id: string): WorkspaceSession;
 }
 

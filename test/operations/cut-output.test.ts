@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { createMemory } from "../../src/memory.js";
+import type { Memory } from "../../src/memory-interface.js";
 import { memoryStorage } from "../../src/storage/memory.js";
 
 const AGENT = "alex-2";
@@ -17,7 +18,7 @@ const OUTPUTS: [name: string, stdout: string, secret: string][] = [
   ["a message", `{"type":"text","part":{"text":"I set the token gh${"p_"}${BODY.slice(0, 35)}`, BODY.slice(0, 9)],
 ];
 
-function stored(run: (memory: ReturnType<typeof createMemory>) => void): string {
+function stored(run: (memory: Memory) => void): string {
   const storage = memoryStorage();
   const memory = createMemory({ storage });
   run(memory);
@@ -48,7 +49,7 @@ function running(stdout: string) {
   return { agentId: AGENT, stdout, status: "running" as const, startedAt: STARTED };
 }
 
-function recorded(memory: ReturnType<typeof createMemory>, stdout: string) {
+function recorded(memory: Memory, stdout: string) {
   const recorder = memory.createTaskRecorder({ agentId: AGENT });
   for (const chunk of stdout.match(/[\s\S]{1,7}/g) ?? []) recorder.write(chunk);
   return recorder;

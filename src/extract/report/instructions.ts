@@ -26,7 +26,7 @@ const LEAST = HEAD.tokens + 8;
  * getReportInstructions({ maxTokens: 30 }).split("\n").slice(1) // => ["SUMMARY: <what was done>", "NEXT: <step; ...>"]
  * ```
  */
-export function getReportInstructions(options: { maxTokens?: number } = {}): string {
+export function getReportInstructions(options: { maxTokens?: number | undefined } = {}): string {
   requireOptions(options, { "maxTokens?": "number" }, "getReportInstructions");
   const { maxTokens = DEFAULT_TOKENS } = options;
   if (!(maxTokens >= LEAST)) {
