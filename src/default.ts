@@ -1,33 +1,46 @@
 import { resolve } from "node:path";
-import type { DurabilityOptions } from "./core/context.js";
 import { isCallerFault, MemoryError } from "./core/errors.js";
-import { type EventListener, safeEmitter } from "./core/events.js";
+import { safeEmitter } from "./core/events.js";
+import { given } from "./core/given.js";
 import { invalid, requireFolder, requireKeys } from "./core/input.js";
-import { withDurability, withLimits } from "./core/options.js";
 import { defaultRoot } from "./core/root.js";
-import { createMemory, createTolerantMemory } from "./memory.js";
+import { checkOptions, createMemory, createTolerantMemory } from "./memory.js";
 import type { Memory } from "./memory-interface.js";
-import type { Limits } from "./model/limits.js";
+import { type MemoryOptions, OPTION_NAMES } from "./memory-options.js";
+import { memoryStorage } from "./storage/memory.js";
+import type { SyncStorage } from "./storage/types.js";
 
-/** Settings of the default memory. */
-export interface DefaultMemoryOptions {
-  onEvent?: EventListener;
-  limits?: Partial<Limits>;
-  durability?: Partial<DurabilityOptions>;
+interface Settings extends Omit<MemoryOptions<SyncStorage>, "storage" | "root"> {
   /** Default `true`: a storage fault is told and kept in `getLastFault()` instead of being thrown. */
-  failOpen?: boolean;
+  failOpen?: boolean | undefined;
 }
+
+/** Settings of the default memory: options of `createMemory`, where `null` brings the default back, and `failOpen`. */
+export type DefaultMemoryOptions = { [K in keyof Settings]?: Settings[K] | null };
 
 interface DefaultState {
   root: string | null;
-  options: DefaultMemoryOptions;
+  settings: Settings;
   memory: Memory | null;
+  /** What the call met that is running. */
+  call: Call | null;
   lastFault: MemoryError | null;
   warned: Set<string>;
 }
 
+interface Call {
+  fault: MemoryError | null;
+}
+
 // The one mutable state of the package: the memory behind the module-level functions, which are documented as global.
-const state: DefaultState = { root: null, options: {}, memory: null, lastFault: null, warned: new Set() };
+const state: DefaultState = {
+  root: null,
+  settings: {},
+  memory: null,
+  call: null,
+  lastFault: null,
+  warned: new Set(),
+};
 
 /**
  * Moves the default memory to another folder. A relative one is resolved now, against the current directory.
@@ -58,37 +71,55 @@ export function getStorageRoot(): string {
   return state.root ?? defaultRoot();
 }
 
+const SETTING_NAMES = [...OPTION_NAMES.filter((name) => name !== "storage" && name !== "root"), "failOpen"];
+
 /**
- * Sets options of the default memory; what is not given stays.
+ * Sets options of the default memory: those of {@link createMemory} but `storage` and `root`, and `failOpen`. What is not
+ * given (or `undefined`) stays, each limit by itself; `null` brings the default back.
  *
  * @example
  * ```ts
  * import { configureMemory } from "@bit-office/memory";
  * const seen: string[] = [];
- * configureMemory({ onEvent: (event) => seen.push(event.type), limits: { facts: 100 }, failOpen: true });
+ * configureMemory({ onEvent: (event) => seen.push(event.type), limits: { facts: 100 } });
+ * // 100 facts stay. Before a process exits, half a second is long enough to wait for other writers.
+ * configureMemory({ limits: { sessions: 50 }, lockWaitMs: 500 });
+ * configureMemory({ limits: null, lockWaitMs: null });
  * ```
  */
 export function configureMemory(options: DefaultMemoryOptions): void {
   const operation = "configureMemory";
-  requireKeys(options, ["onEvent", "limits", "durability", "failOpen"], operation, "options");
-  withLimits(options.limits, operation);
-  withDurability(options.durability, operation);
-  if (options.onEvent !== undefined && typeof options.onEvent !== "function") {
-    throw invalid(operation, "onEvent", "expected a function");
-  }
-  if (options.failOpen !== undefined && typeof options.failOpen !== "boolean") {
+  requireKeys(options, SETTING_NAMES, operation, "options");
+  const { failOpen, ...changed } = withoutNulls(options);
+  if (failOpen !== undefined && typeof failOpen !== "boolean") {
     throw invalid(operation, "failOpen", "expected a boolean");
   }
-  state.options = { ...state.options, ...options };
+  checkOptions(changed, operation);
+  const kept = { ...state.settings };
+  for (const name of Object.keys(options) as (keyof Settings)[]) if (options[name] === null) delete kept[name];
+  state.settings = {
+    ...kept,
+    ...given(changed),
+    limits: { ...kept.limits, ...given(changed.limits) },
+    durability: { ...kept.durability, ...given(changed.durability) },
+    failOpen: failOpen ?? kept.failOpen,
+  };
   state.memory = null;
 }
 
+function withoutNulls(options: DefaultMemoryOptions): Settings {
+  return Object.fromEntries(Object.entries(options).filter(([, value]) => value !== null));
+}
+
 /**
- * The last storage fault that was not thrown because the module-level functions fail open, or `null`.
+ * The storage fault of the last call of a module-level function, or `null` where it met none: whoever asks right after a
+ * call knows whether that call is stored. Faults are not thrown because these functions fail open. To hear of all of
+ * them, set `onEvent` with {@link configureMemory}.
  *
  * @example
  * ```ts
- * import { getLastFault } from "@bit-office/memory";
+ * import { commitSession, getLastFault } from "@bit-office/memory";
+ * commitSession({ agentId: "alex-2", stdout: "SUMMARY: Fixed the login form" });
  * getLastFault()?.code; // => undefined
  * ```
  */
@@ -98,15 +129,15 @@ export function getLastFault(): MemoryError | null {
 
 /** The default memory, made on first use. */
 export function defaultMemory(): Memory {
-  const { limits, durability, onEvent, failOpen } = state.options;
-  const options = {
-    root: getStorageRoot(),
-    ...(limits && { limits }),
-    ...(durability && { durability }),
-    ...(onEvent && { onEvent }),
-  };
+  const { failOpen, ...options } = { ...state.settings, root: getStorageRoot() };
   state.memory ??= failOpen === false ? createMemory(options) : createTolerantMemory(options, keepFault);
   return state.memory;
+}
+
+/** A memory that keeps nothing, for answers where the storage gives none: what leaves it has passed the same gate. */
+export function standIn(): Memory {
+  const { failOpen, ...options } = state.settings;
+  return createMemory({ ...options, onEvent: undefined, storage: memoryStorage() });
 }
 
 /**
@@ -114,18 +145,26 @@ export function defaultMemory(): Memory {
  * it never throws into the orchestrator; a wrong argument always throws.
  */
 export function failingOpen<T>(operation: string, run: (memory: Memory) => T, fallback: () => T): T {
+  // A listener may call the memory in the middle of a call: that one's faults are its own.
+  const outer = state.call;
+  const call: Call = { fault: null };
+  state.call = call;
   try {
     return run(defaultMemory());
   } catch (thrown) {
     const fault = asMemoryError(thrown, operation);
     // Failing open on a mistake of the caller would only hide it.
-    if (isCallerFault(fault) || state.options.failOpen === false) throw fault;
+    if (isCallerFault(fault) || state.settings.failOpen === false) throw fault;
     keepFault(fault, operation);
     return fallback();
+  } finally {
+    state.call = outer;
+    state.lastFault = call.fault;
   }
 }
 
 function keepFault(fault: MemoryError, operation: string): void {
+  if (state.call) state.call.fault = fault;
   state.lastFault = fault;
   tell(operation, fault);
 }
@@ -137,7 +176,7 @@ function asMemoryError(thrown: unknown, operation: string): MemoryError {
 }
 
 function tell(operation: string, fault: MemoryError): void {
-  const { onEvent } = state.options;
+  const { onEvent } = state.settings;
   if (onEvent) {
     const { code, message, key } = fault;
     safeEmitter(onEvent)({ type: "fault", operation, code, message, ...(key === undefined ? {} : { key }) });

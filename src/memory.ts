@@ -45,16 +45,24 @@ export function createTolerantMemory(
 }
 
 function assemble(options: MemoryOptions, onReadFault?: Context["onReadFault"]): { deps: Deps; storage: Storage } {
-  const operation = "createMemory";
+  const counters: Record<string, number> = {};
+  const context = { ...checkOptions(options, "createMemory", counters), onReadFault };
+  const storage = options.storage ?? fileStorage({ root: options.root ?? defaultRoot(), onEvent: context.emit });
+  return { deps: createDeps(options, context, storage, counters), storage };
+}
+
+/** Refuses options that are wrong, and completes the others. */
+export function checkOptions(
+  options: MemoryOptions,
+  operation: string,
+  counters: Record<string, number> = {},
+): Omit<Context, "onReadFault"> {
   requireKeys(options, OPTION_NAMES, operation, "options");
   checkExtractors(options.extractors, operation);
   checkStorage(options.storage, operation);
   if (options.root !== undefined) requireFolder(options.root, operation, "root");
   checkRedact(options.redact, operation);
-  const counters: Record<string, number> = {};
-  const context = { ...createContext(options, operation, counters), onReadFault };
-  const storage = options.storage ?? fileStorage({ root: options.root ?? defaultRoot(), onEvent: context.emit });
-  return { deps: createDeps(options, context, storage, counters), storage };
+  return createContext(options, operation, counters);
 }
 
 function checkExtractors(extractors: unknown, operation: string): void {

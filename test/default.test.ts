@@ -8,6 +8,8 @@ import { bundle, start } from "./faults/child.js";
 import { tempRoot } from "./support/memory.js";
 
 const AGENT = "alex-2";
+/** All settings back. */
+const DEFAULTS = { onEvent: null, failOpen: null, limits: null, durability: null, redact: null, lockWaitMs: null };
 const SUMMARY = { agentId: AGENT, stdout: "SUMMARY: Fixed the login form\n" };
 
 let root: string;
@@ -16,7 +18,7 @@ const listen = (warning: Error) => warnings.push(warning);
 process.on("warning", listen);
 afterAll(() => {
   process.removeListener("warning", listen);
-  api.configureMemory({ onEvent: undefined, failOpen: true, limits: undefined, durability: undefined } as never);
+  api.configureMemory(DEFAULTS);
 });
 
 beforeEach(async () => {
@@ -24,7 +26,7 @@ beforeEach(async () => {
   await new Promise((resolve) => setImmediate(resolve));
   root = join(tempRoot(), "memory");
   api.setStorageRoot(root);
-  api.configureMemory({ onEvent: undefined, failOpen: true, limits: undefined, durability: undefined } as never);
+  api.configureMemory(DEFAULTS);
   warnings = [];
 });
 
@@ -32,6 +34,11 @@ beforeEach(async () => {
 function block(path: string): void {
   mkdirSync(dirname(path), { recursive: true });
   writeFileSync(path, "in the way");
+}
+
+/** A folder in the place of a document cannot be read. */
+function unreadable(key: string): void {
+  mkdirSync(join(root, key), { recursive: true });
 }
 
 function codeOf(act: () => unknown): string {
@@ -91,7 +98,7 @@ describe("the root of the default memory", () => {
 
 describe("configureMemory", () => {
   const wrong: [string, unknown, RegExp][] = [
-    ["an unknown option", { failopen: true }, /failopen.*known are onEvent/],
+    ["an unknown option", { failopen: true }, /failopen.*did you mean failOpen\?/],
     ["a listener that is none", { onEvent: "log" }, /onEvent: expected a function/],
     ["a text for failOpen", { failOpen: "no" }, /failOpen: expected a boolean/],
     ["a limit of zero", { limits: { facts: 0 } }, /limits\.facts: expected a whole number above 0/],
@@ -114,6 +121,59 @@ describe("configureMemory", () => {
     for (const taskId of ["t1", "t2", "t3"]) api.commitSession({ ...SUMMARY, taskId });
     expect(api.getSessionHistory(AGENT).history.map(({ taskId }) => taskId)).toEqual(["t3", "t2"]);
     expect(seen.filter(({ type }) => type === "committed")).toHaveLength(3);
+  });
+
+  it("keeps each limit that was set before, and what is undefined is not given", () => {
+    api.configureMemory({ limits: { sessions: 2 }, durability: { documents: "process" } });
+    api.configureMemory({ limits: { facts: 1, sessions: undefined }, durability: undefined, onEvent: undefined });
+    api.configureMemory({ limits: undefined });
+    for (const taskId of ["t1", "t2", "t3"]) api.commitSession({ ...SUMMARY, taskId });
+    expect(api.getSessionHistory(AGENT).history).toHaveLength(2);
+    for (const fact of ["use pnpm", "tests run with vitest"]) api.addManualFact(AGENT, fact);
+    expect(api.getAgentFacts(AGENT)).toHaveLength(1);
+  });
+
+  it("brings a default back with null", () => {
+    const seen: MemoryEvent[] = [];
+    api.configureMemory({ limits: { sessions: 1 }, onEvent: (event) => seen.push(event) });
+    api.configureMemory({ limits: null, onEvent: null });
+    for (const taskId of ["t1", "t2"]) api.commitSession({ ...SUMMARY, taskId });
+    expect(api.getSessionHistory(AGENT).history).toHaveLength(2);
+    expect(seen).toEqual([]);
+  });
+
+  it("changes nothing where one option is wrong", () => {
+    api.configureMemory({ limits: { sessions: 1 } });
+    expect(codeOf(() => api.configureMemory({ limits: { sessions: 5 }, lockWaitMs: -1 }))).toBe("INVALID_INPUT");
+    for (const taskId of ["t1", "t2"]) api.commitSession({ ...SUMMARY, taskId });
+    expect(api.getSessionHistory(AGENT).history).toHaveLength(1);
+  });
+
+  it("takes rules for secrets, extractors and how long to wait for other writers", () => {
+    api.configureMemory({
+      redact: { rules: [{ kind: "ticket", pattern: /INT-\d{4}/ }] },
+      extractors: { nextSteps: () => ["Ask for INT-1234"] },
+      lockWaitMs: 0,
+    });
+    const holder = api.fileStorage({ root });
+    expect(api.commitSession(SUMMARY).nextSteps).toEqual(["Ask for [redacted:ticket]"]);
+    holder.exclusive(`sessions/${AGENT}.json`, () => api.commitSession({ ...SUMMARY, taskId: "t2" }));
+    expect(api.getLastFault()).toMatchObject({ code: "LOCK_TIMEOUT" });
+    api.configureMemory({ extractors: null });
+  });
+
+  it("survives a listener that rejects", async () => {
+    const unhandled: unknown[] = [];
+    const note = (reason: unknown) => unhandled.push(reason);
+    process.on("unhandledRejection", note);
+    api.configureMemory({ onEvent: async () => Promise.reject(new Error("the host's own fault")) });
+    api.commitSession(SUMMARY);
+    block(join(root, "agents"));
+    api.addManualFact(AGENT, "use pnpm");
+    await new Promise((resolve) => setImmediate(resolve));
+    process.removeListener("unhandledRejection", note);
+    expect(unhandled).toEqual([]);
+    expect(api.getSessionHistory(AGENT).history).toHaveLength(1);
   });
 
   it("survives a listener that throws", () => {
@@ -142,6 +202,57 @@ describe("a storage fault of the default memory", () => {
       expect.objectContaining({ type: "fault", operation: "commitSession", code: "STORAGE" }),
     );
     expect(readFileSync(root, "utf8")).toBe("in the way");
+  });
+
+  it("returns a summary that has passed the same gate as a stored one", () => {
+    const stdout = `Set the token gh${"p_"}${"a1B2".repeat(9)} in CI\n\nNEXT STEPS:\n- log in with password: hunter2\n`;
+    const task = { agentId: AGENT, taskId: "t1", startedAt: "2026-03-17T14:00:00.000Z", cwd: "/work/web", stdout };
+    const { timestamp: _, ...stored } = api.commitSession({ ...task, status: "failed" });
+    api.setStorageRoot("/dev/null/x");
+    const { timestamp, ...returned } = api.commitSession({ ...task, status: "failed" });
+    expect(returned).toEqual(stored);
+    expect(returned.status).toBe("failed");
+    expect(returned.what).toBe("Set the token [redacted:github-token] in CI");
+    expect(JSON.stringify(api.buildRecoveryContext(AGENT, { lastResult: stdout }))).not.toMatch(/a1B2|hunter2/);
+    expect(api.getLastFault()?.code).toBe("STORAGE");
+    expect(Number.isNaN(Date.parse(timestamp))).toBe(false);
+  });
+
+  it("is told of the last call only", () => {
+    unreadable(`agents/${AGENT}.json`);
+    api.addManualFact(AGENT, "use pnpm");
+    expect(api.getLastFault()).toMatchObject({ code: "STORAGE" });
+    api.commitSession({ ...SUMMARY, stdout: "SUMMARY: Fixed it" });
+    expect(api.getLastFault()).toBeNull();
+    api.getMemoryContext(AGENT);
+    expect(api.getLastFault()).not.toBeNull();
+    api.getSessionHistory(AGENT);
+    expect(api.getLastFault()).toBeNull();
+    expect(codeOf(() => api.getAgentFacts(""))).toBe("INVALID_KEY");
+    expect(api.getLastFault()).toBeNull();
+  });
+
+  it("stays that of its call where a listener calls the memory", () => {
+    const inside: unknown[] = [];
+    api.configureMemory({
+      onEvent(event) {
+        if (event.type !== "fault") return;
+        inside.push(api.getLastFault()?.code);
+        api.getSessionHistory(AGENT);
+        inside.push(api.getLastFault());
+      },
+    });
+    block(join(root, "agents"));
+    api.addManualFact(AGENT, "use pnpm");
+    expect(inside).toEqual(["STORAGE", null]);
+    expect(api.getLastFault()).toMatchObject({ code: "STORAGE" });
+  });
+
+  it("is not forgotten by a call that asks no storage", () => {
+    unreadable(`sessions/${AGENT}.json`);
+    const recovery = api.buildRecoveryContext(AGENT, { originalTask: "Fix the form" });
+    expect(api.getRecoveryString(recovery)).toContain("Fix the form");
+    expect(api.getLastFault()).not.toBeNull();
   });
 
   it("leaves every function of the default memory standing", () => {
@@ -239,8 +350,7 @@ describe("a storage fault of the default memory", () => {
       taskPrompt: "Fix the CSV header",
       changedFiles: ["src/csv.ts"],
     });
-    // A folder in the place of a document cannot be read.
-    mkdirSync(join(root, "sessions", `${AGENT}.json`), { recursive: true });
+    unreadable(`sessions/${AGENT}.json`);
     expect(api.getMemoryContext(AGENT)).toContain("This repo uses pnpm");
     expect(api.getLastFault()).toMatchObject({ key: `sessions/${AGENT}.json` });
     const note = api.getRecoveryString(api.buildRecoveryContext(AGENT));
@@ -259,7 +369,7 @@ describe("a storage fault of the default memory", () => {
     fresh.commitSession(SUMMARY);
     await new Promise((resolve) => setImmediate(resolve));
     expect(warnings).toEqual([]);
-    fresh.configureMemory({ onEvent: undefined } as never);
+    fresh.configureMemory({ onEvent: null });
     for (let i = 0; i < 3; i++) fresh.commitSession(SUMMARY);
     fresh.addManualFact(AGENT, "use pnpm");
     await new Promise((resolve) => setImmediate(resolve));

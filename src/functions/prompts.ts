@@ -1,4 +1,4 @@
-import { failingOpen } from "../default.js";
+import { defaultMemory, failingOpen, standIn } from "../default.js";
 import { formatAgentL0 } from "../format/roster.js";
 import type { RecoveryContext } from "../model/recovery.js";
 import type { ContextOptions } from "../operations/context.js";
@@ -18,7 +18,7 @@ export function buildRecoveryContext(agentId: string, opts?: RecoveryOptions): R
   return failingOpen(
     "buildRecoveryContext",
     (memory) => memory.buildRecoveryContext(agentId, opts),
-    () => ({ ...opts }),
+    () => standIn().buildRecoveryContext(agentId, opts),
   );
 }
 
@@ -86,9 +86,6 @@ export function getRoster(agents: readonly { agentId: string; agentName: string 
  * ```
  */
 export function getRecoveryString(recovery: RecoveryContext): string {
-  return failingOpen(
-    "getRecoveryString",
-    (memory) => memory.getRecoveryString(recovery),
-    () => "",
-  );
+  // It asks no storage: whether the call before it failed is still to be told.
+  return defaultMemory().getRecoveryString(recovery);
 }

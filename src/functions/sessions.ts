@@ -1,5 +1,4 @@
-import { defaultMemory, failingOpen } from "../default.js";
-import { extractSessionSummary } from "../extract/index.js";
+import { defaultMemory, failingOpen, standIn } from "../default.js";
 import type { SessionHistoryStore, SessionSummary } from "../model/session.js";
 import type { TaskCompletionData } from "../model/task.js";
 import type { RecorderOptions, TaskRecorder } from "../recorder.js";
@@ -18,7 +17,7 @@ export function commitSession(data: TaskCompletionData): SessionSummary {
   return failingOpen(
     "commitSession",
     (memory) => memory.commitSession(data),
-    () => extractSessionSummary(data),
+    () => standIn().commitSession(data),
   );
 }
 
