@@ -1,6 +1,7 @@
 #!/usr/bin/env node
 import type { Io } from "./cli/command.js";
-import { main } from "./cli/main.js";
+import { main, NAME } from "./cli/main.js";
+import { decodeText } from "./cli/read-text.js";
 
 const io: Io = {
   out: (text) => void process.stdout.write(text),
@@ -8,15 +9,22 @@ const io: Io = {
   async stdin() {
     const chunks: Buffer[] = [];
     for await (const chunk of process.stdin) chunks.push(chunk as Buffer);
-    return Buffer.concat(chunks).toString("utf8");
+    return decodeText(Buffer.concat(chunks));
   },
   terminal: process.stderr.isTTY === true,
 };
 
-// A reader that has seen enough (`| head`) is no fault of ours.
-process.stdout.on("error", (fault: NodeJS.ErrnoException) => {
-  if (fault.code !== "EPIPE") throw fault;
+let isLost = false;
+process.stdout.on("error", ({ code }: NodeJS.ErrnoException) => {
+  // A reader that has seen enough (`| head`) is no fault of ours.
+  if (code === "EPIPE" || isLost) return;
+  isLost = true;
+  process.exitCode = 1;
+  io.err(`${NAME}: cannot write to standard output (${code})\n`);
 });
+// There is nowhere left to say so.
+process.stderr.on("error", () => {});
 
 // `exitCode` instead of `exit()`: a pipe that reads slowly still gets all of the output.
-process.exitCode = await main(process.argv.slice(2), io);
+const code = await main(process.argv.slice(2), io);
+process.exitCode = isLost ? 1 : code;

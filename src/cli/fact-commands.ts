@@ -80,7 +80,7 @@ export const facts: Command = {
   },
   run(context) {
     const name = requirePositional(context, 0, `one of ${Object.keys(actions).join(", ")}`);
-    const action = actions[name];
+    const action = Object.hasOwn(actions, name) ? actions[name] : undefined;
     if (action === undefined)
       throw new UsageError(`facts has no "${name}"; known are ${Object.keys(actions).join(", ")}`);
     return action(context, requireOption(context, "agent", "facts"));

@@ -14,7 +14,7 @@ import { agents, check, exportCommand, importCommand, purge, stats, unlock } fro
 import { commit, context, recover, show } from "./task-commands.js";
 import { oneLine } from "./terminal-text.js";
 
-const NAME = "bit-office-memory";
+export const NAME = "bit-office-memory";
 
 const COMMANDS: readonly Command[] = [
   commit,
@@ -45,7 +45,8 @@ export async function main(args: readonly string[], io: Io): Promise<number> {
 }
 
 async function dispatch(args: readonly string[], io: Io): Promise<number> {
-  const [name, ...rest] = rootLast(args);
+  const { folder, words } = splitFolder(args);
+  const [name, ...rest] = words;
   if (name === "help" && rest[0] !== undefined) return run(commandNamed(rest[0]), ["--help"], io);
   if (name === undefined || name === "help" || name === "--help" || name === "-h") {
     io.out(help());
@@ -55,7 +56,7 @@ async function dispatch(args: readonly string[], io: Io): Promise<number> {
     io.out(`${version()}\n`);
     return 0;
   }
-  return run(commandNamed(name), rest, io);
+  return run(commandNamed(name), [...folder, ...rest], io);
 }
 
 function commandNamed(name: string): Command {
@@ -67,10 +68,11 @@ function commandNamed(name: string): Command {
 }
 
 /** The folder may be named before the command, as options of a whole program are. */
-function rootLast(args: readonly string[]): readonly string[] {
-  const [first = ""] = args;
-  const words = first === "--root" ? 2 : first.startsWith("--root=") ? 1 : 0;
-  return args.length > words ? [...args.slice(words), ...args.slice(0, words)] : args;
+function splitFolder(args: readonly string[]): { folder: readonly string[]; words: readonly string[] } {
+  const [first = "", path = ""] = args;
+  if (first === "--root" && path === "") throw new UsageError("--root: expected the path of a folder");
+  const count = first === "--root" ? 2 : first.startsWith("--root=") ? 1 : 0;
+  return { folder: args.slice(0, count), words: args.slice(count) };
 }
 
 async function run(command: Command, args: string[], io: Io): Promise<number> {
@@ -115,7 +117,8 @@ function parse(command: Command, args: string[]) {
 /** A fault of the API in the words of the call: the option that was typed instead of the operation and its field. */
 function asTyped(fault: MemoryError, { fields, options, usage }: Command): MemoryError | UsageError {
   const field = fault.field?.split(".").at(-1) ?? "";
-  const typed = fields?.[field] ?? (Object.hasOwn(options ?? {}, field) ? `--${field}` : undefined);
+  const named = fields !== undefined && Object.hasOwn(fields, field) ? fields[field] : undefined;
+  const typed = named ?? (Object.hasOwn(options ?? {}, field) ? `--${field}` : undefined);
   if (typed === undefined) return fault;
   const problem = fault.message.split(`${fault.field}: `).at(-1);
   return new UsageError(`${typed}: ${problem}; usage: ${NAME} ${usage}`);

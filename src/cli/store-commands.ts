@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { resolve } from "node:path";
 import { MemoryError } from "../core/errors.js";
@@ -7,6 +6,7 @@ import type { MemoryExport } from "../operations/export.js";
 import type { ForgetFilter } from "../operations/forget-rules.js";
 import type { Command, CommandContext } from "./command.js";
 import { printJson, requirePositional, UsageError } from "./command.js";
+import { readText } from "./read-text.js";
 import { inertJson, oneLine } from "./terminal-text.js";
 
 export const exportCommand: Command = {
@@ -151,7 +151,7 @@ function writeFileAtomicSync(file: string, text: string, options: { mode: number
 
 function readExport(file: string): string {
   try {
-    return readFileSync(file, "utf8");
+    return readText(file);
   } catch (cause) {
     throw new UsageError(`cannot read ${file} (${codeOf(cause)}); give a file that "export" wrote, or -`);
   }

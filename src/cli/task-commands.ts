@@ -1,7 +1,7 @@
-import { readFileSync } from "node:fs";
 import { SessionStatus } from "../model/session.js";
 import type { Command, CommandContext } from "./command.js";
 import { optionalCount, optionalText, printJson, requireOption, UsageError } from "./command.js";
+import { readText } from "./read-text.js";
 import { oneLine } from "./terminal-text.js";
 
 const agent = { agent: { type: "string" } } as const;
@@ -32,6 +32,12 @@ export const commit: Command = {
     const { memory, io, values } = context;
     if ([values.stdout, values.summary, values.files].every((given) => given === undefined)) {
       throw new UsageError("commit needs one of --stdout FILE|-, --summary TEXT, --files a,b: what was done");
+    }
+    const statuses: readonly unknown[] = SessionStatus.options;
+    if (values.status !== undefined && !statuses.includes(values.status)) {
+      throw new UsageError(
+        `--status: expected one of ${statuses.join(", ")}; a task that still runs cannot be committed`,
+      );
     }
     const summary = memory.commitSession({
       agentId,
@@ -85,13 +91,11 @@ export const context: Command = {
       ...(maxTokens === undefined ? {} : { maxTokens }),
     };
     const agentId = optionalText(given, "agent");
+    const text = memory.getMemoryContext(agentId, options);
     if (given.values.explain) printJson(io, memory.explainContext(agentId, options));
-    else {
-      const text = memory.getMemoryContext(agentId, options);
-      if (text !== "") io.out(`${text}\n`);
-      else io.err(`Nothing to tell yet in ${oneLine(given.root)}; "commit" and "facts add" put something in.\n`);
-    }
-    return 0;
+    else if (text !== "") io.out(`${text}\n`);
+    else io.err(`Nothing to tell yet in ${oneLine(given.root)}; "commit" and "facts add" put something in.\n`);
+    return text === "" ? 1 : 0;
   },
 };
 
@@ -160,7 +164,7 @@ async function outputOf(given: CommandContext): Promise<string> {
   if (source === undefined) return "";
   if (source === "-") return given.io.stdin();
   try {
-    return readFileSync(source, "utf8");
+    return readText(source);
   } catch (cause) {
     throw new UsageError(
       `--stdout: cannot read ${source} (${(cause as NodeJS.ErrnoException).code}); give a file or - for standard input`,

@@ -6,7 +6,7 @@ import { withProgress } from "../../src/cli/progress.js";
 import { createMemory } from "../../src/memory.js";
 import { memoryStorage } from "../../src/storage/memory.js";
 import { tempRoot } from "../support/memory.js";
-import { commandLine, type Ran } from "./run.js";
+import { commandLine, type Ran, typed } from "./run.js";
 
 let folder: string;
 let root: string;
@@ -42,6 +42,9 @@ describe("help", () => {
     expect(behind.out).not.toBe("");
     for (const { code, out } of folderFirst) expect({ code, out }).toEqual(behind);
     expect((await bare("--root")).code).toBe(2);
+    expect(await bare("--root", root)).toEqual(await bare());
+    expect(await bare("--root", root, "help", "facts")).toEqual(await bare("help", "facts"));
+    expect(await bare("--root", root, "--version")).toEqual(await bare("--version"));
   });
 
   it("lists every command, what the exit codes mean and where the memory is", async () => {
@@ -99,11 +102,17 @@ describe("a mistake in the call", () => {
       ["commit", "--agent", "a", "--summary", "x", "--status", "done"],
       / --status: expected one of completed, interrupted, failed/,
     ],
+    [
+      ["commit", "--agent", "a", "--summary", "x", "--status", "running"],
+      / --status: expected one of completed, interrupted, failed, cancelled; a task that still runs cannot be committed/,
+    ],
     [["context", "--max-tokens", "many"], /--max-tokens: expected a whole number above 0/],
     [["context", "--max-tokens", "-5"], /--max-tokens/],
     [["recover"], /recover needs --agent ID/],
     [["facts"], /give one of list, add, forget/],
     [["facts", "lost", "--agent", "a"], /facts has no "lost"; known are list, add/],
+    [["facts", "constructor", "--agent", "a"], /facts has no "constructor"; known are list, add/],
+    [["facts", "toString", "--agent", "a"], /facts has no "toString"/],
     [["facts", "list", "all", "--agent", "a"], /facts does not take "all"; usage/],
     [["facts", "forget", "1", "2", "--agent", "a"], /facts does not take "2"; usage/],
     [["facts", "list"], /facts needs --agent ID/],
@@ -205,6 +214,20 @@ describe("the main job", () => {
     );
   });
 
+  it.each([
+    ["UTF-8 with its mark", (text: string) => Buffer.from(`\ufeff${text}`)],
+    ["UTF-16, as PowerShell's > writes it", (text: string) => Buffer.from(`\ufeff${text}`, "utf16le")],
+    ["UTF-16 of the other order", (text: string) => Buffer.from(`\ufeff${text}`, "utf16le").swap16()],
+  ])("reads a log and an export in %s", async (_, encode) => {
+    const file = join(folder, "run.log");
+    writeFileSync(file, encode("SUMMARY: Fixed the login form 登录\r\n"));
+    const kept = await run("commit", "--agent", "a", "--stdout", file);
+    expect(kept).toMatchObject({ code: 0, out: "Kept: Fixed the login form 登录\n" });
+    const { out } = await run("export");
+    writeFileSync(file, encode(out));
+    expect(await commandLine(join(folder, "other"))("import", file)).toMatchObject({ code: 0, err: "" });
+  });
+
   it("says so where an output tells nothing, and where nobody is known", async () => {
     expect((await run("commit", "--agent", "a", "--files", "a.ts, b.ts")).out).toBe(
       "Kept: (the output says nothing of what was done)\n",
@@ -217,7 +240,8 @@ describe("the main job", () => {
       filesChanged: ["a.ts", "b.ts"],
     });
     const empty = await commandLine(join(folder, "other"))("context");
-    expect(empty).toMatchObject({ code: 0, out: "" });
+    expect(empty).toMatchObject({ code: 1, out: "" });
+    expect(await commandLine(join(folder, "other"))("context", "--explain")).toMatchObject({ code: 1, err: "" });
     expect(empty.err).toMatch(/Nothing to tell yet/);
   });
 
@@ -259,6 +283,12 @@ describe("facts", () => {
     expect((await run("facts", "restore", "--agent", "a", old)).out).toBe(`Restored: ${old} The tests run with Jest\n`);
     expect(await run("facts", "restore", "--agent", "a", "none")).toMatchObject({ code: 1, out: "" });
     expect(await run("facts", "explain", "--agent", "a", "none")).toMatchObject({ code: 1, out: "" });
+  });
+
+  it("may begin like an option behind --, and stay in the folder that is named in front", async () => {
+    const added = await typed(["--root", root, "facts", "add", "--agent", "a", "--", "--flag", "is", "needed"]);
+    expect(added.out).toMatch(/--flag is needed\n$/);
+    expect((await run("facts", "list", "--agent", "a")).out).toContain("--flag is needed\n");
   });
 
   it("that are refused say why", async () => {

@@ -1,5 +1,5 @@
-import { spawn } from "node:child_process";
-import { existsSync } from "node:fs";
+import { spawn, spawnSync } from "node:child_process";
+import { closeSync, existsSync, openSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { tempRoot } from "../support/memory.js";
@@ -7,7 +7,7 @@ import { tempRoot } from "../support/memory.js";
 const program = join(import.meta.dirname, "..", "..", "dist", "cli.js");
 
 /** The built program in a process of its own; `input` on its standard input, `closeAfter` bytes of its output read. */
-function runProgram(args: string[], input = "", closeEarly = false) {
+function runProgram(args: string[], input: string | Buffer = "", closeEarly = false) {
   const child = spawn(process.execPath, [program, ...args], { stdio: "pipe" });
   let out = "";
   let err = "";
@@ -48,6 +48,27 @@ describe.skipIf(!existsSync(program))("the built program", () => {
     expect(out).toContain("- Task: Fix the header row of the Excel export too.");
     expect(out).toMatch(/- In progress: .*xlsx-writer/);
     expect(out).toContain("===== RECENT SESSIONS =====");
+  });
+
+  it.skipIf(!existsSync("/dev/full"))("tells in one line where its output cannot be written", async () => {
+    const root = join(tempRoot(), "memory");
+    const full = openSync("/dev/full", "w");
+    const { status, stderr } = spawnSync(process.execPath, [program, "export", "--root", root], {
+      stdio: ["ignore", full, "pipe"],
+      encoding: "utf8",
+    });
+    closeSync(full);
+    expect({ status, stderr }).toEqual({
+      status: 1,
+      stderr: "bit-office-memory: cannot write to standard output (ENOSPC)\n",
+    });
+  });
+
+  it("reads what PowerShell's > wrote, from a pipe too", async () => {
+    const root = join(tempRoot(), "memory");
+    const log = Buffer.from("\ufeffSUMMARY: Fixed the login form\r\n", "utf16le");
+    const kept = await runProgram(["commit", "--agent", "a", "--stdout", "-", "--root", root], log);
+    expect(kept).toMatchObject({ code: 0, out: "Kept: Fixed the login form\n" });
   });
 
   it("does not mind a reader that has seen enough", async () => {
