@@ -79,6 +79,10 @@ export const exercises: (() => unknown)[] = [
         "別記住這個",
         "не запоминай это",
         "don't remember this",
+        "remember when we fixed the pager",
+        "remember last week the tests fail",
+        "from now on my tests fail",
+        "from now on do we use tabs?",
       ]) {
         workspace.session("s").message(text);
       }

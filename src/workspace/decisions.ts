@@ -9,6 +9,11 @@ const LABEL = {
   ko: "결정|결정 사항|결정사항|설계 결정",
   es: "decisión|decidido|decisión de diseño",
   ru: "решение|решено|проектное решение",
+  pt: "decisão|decidido|decisão de projeto",
+  fr: "décision|décidé|décision de conception",
+  de: "entscheidung|entschieden|beschlossen|entwurfsentscheidung",
+  it: "decisione|deciso|decisione di progetto",
+  cs: "rozhodnutí|rozhodnuto|návrhové rozhodnutí",
 };
 const OPENING = {
   en: "we decided to|i decided to|i've decided to|we've decided to|decided to|we will use|i'll use|i will use|we'll use|i'll go with|we'll go with|going with|we settled on|i settled on|i chose|we chose",
@@ -16,6 +21,11 @@ const OPENING = {
   ja: "と決定し|を採用し|を使うことに|に決めまし|ことにします|ことにしました",
   ko: "사용하기로 했|쓰기로 했|하기로 결정|하기로 했|채택하기로",
   es: "decidimos|hemos decidido|decidí|he decidido|vamos a usar|usaremos|optamos por|elegimos",
+  pt: "decidimos|decidi|vamos usar|usaremos|optamos por|optei por|escolhemos|escolhi",
+  fr: "nous avons décidé|on a décidé|j'ai décidé|nous utiliserons|on va utiliser|je vais utiliser|nous avons choisi|on a choisi|j'ai choisi|on part sur",
+  de: "wir haben uns entschieden|ich habe mich entschieden|wir haben entschieden|wir verwenden künftig|wir nehmen|ich nehme|wir setzen auf|wir entscheiden uns für",
+  it: "abbiamo deciso|ho deciso|useremo|userò|abbiamo scelto|ho scelto|optiamo per|scegliamo",
+  cs: "rozhodli jsme|rozhodl jsem|rozhodla jsem|budeme používat|použijeme|zvolili jsme|zvolil jsem|zvolila jsem|vybrali jsme",
   ru: "мы решили|я решил|я решила|решили использовать|будем использовать|выбрали|я выбрал|остановились на",
 };
 /** Languages that put the verb last: the whole line is the decision. */

@@ -7,13 +7,18 @@ const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script
 /** Source of a pattern that finds any of the phrases: whole words, or anywhere in scripts without blanks. */
 export function phraseSource(phrases: Phrases): string {
   const spaced: string[] = [];
+  const stems: string[] = [];
   const unspaced: string[] = [];
   for (const phrase of Object.values(phrases).flatMap((row) => row.split("|"))) {
     if (phrase === "") continue;
-    (UNSPACED.test(phrase) ? unspaced : spaced).push(toPattern(phrase));
+    if (UNSPACED.test(phrase)) unspaced.push(toPattern(phrase));
+    else if (phrase.endsWith("*")) stems.push(toPattern(phrase.slice(0, -1)));
+    else spaced.push(toPattern(phrase));
   }
   // Longest first: the pattern must not stop at "remember" where "remember this" stands.
-  for (const list of [spaced, unspaced]) list.sort((a, b) => b.length - a.length);
+  for (const list of [spaced, stems, unspaced]) list.sort((a, b) => b.length - a.length);
+  // One ending for all stems: a copy for each makes a pattern that takes ten times as long to compile.
+  if (stems.length > 0) spaced.push(`(?:${stems.join("|")})${ENDING}`);
   const words = spaced.length > 0 ? `(?<![\\p{L}\\p{N}_])(?:${spaced.join("|")})(?![\\p{L}\\p{N}_])` : "";
   return [words, ...unspaced].filter((part) => part !== "").join("|");
 }
@@ -27,11 +32,14 @@ export function lexicon(phrases: Phrases): () => RegExp {
   };
 }
 
+/** The rest of a word. */
+const ENDING = "[\\p{L}\\p{M}]{0,24}";
+
 function toPattern(phrase: string): string {
   return phrase
     .replace(/[.+?^${}()|[\]\\/]/g, "\\$&")
     .replace(/ /g, "\\s{1,4}")
-    .replace(/\*/g, "[\\p{L}\\p{M}]{0,24}");
+    .replace(/\*/g, ENDING);
 }
 
 /** Text as the phrase tables are written: compatibility forms folded, one kind of apostrophe, single blanks. */

@@ -1,4 +1,5 @@
 import { QUALITY_WORDS as words } from "./data/quality-words.js";
+import { announcesWork, namesRecentTime, newsOfChecks, reportsWork, tellsWork } from "./finished-work.js";
 import { lexicon, phraseSource } from "./lexicon.js";
 import type { QualityReason } from "./quality.js";
 import { visualLength } from "./visual-length.js";
@@ -47,12 +48,19 @@ const allTests = pattern(
   () =>
     `${group("ALL")}${NEAR}${group("TESTS")}${NEAR}${group("OUTCOME")}|${group("TESTS")}${NEAR}${group("ALL")}${NEAR}${group("OUTCOME")}`,
 );
+// "The tests pass again", "тесты теперь проходят".
+const checksByNow = newsOfChecks(phraseSource(words.OUTCOME));
+/** Where the next statement begins. */
+const NEXT_STATEMENT = /[;；。]|[.!]\s|\s[—–]\s/u;
 const fileCount = pattern(() => `\\d{1,6}${GAP}${group("FILES")}`);
 
 const progressSnapshot: Rule = (text) => {
   if (countedOutcome(text) || stageDone(text) || says("MOMENT", text)) return true;
   if (fileCount(text)) return !says("LIMIT", text) && (says("DONE", text) || says("HANDLED", text));
-  if (allTests(text) && !says("RULE", text)) return true;
+  if ((allTests(text) || checksByNow(text)) && !says("RULE", text)) return true;
+  if (namesRecentTime(text) && says("DONE", text) && !says("RULE", text)) return true;
+  // "Removed the default export; always use named exports" is a report and a rule: the rule is worth more.
+  if (reportsWork(text)) return !says("PREFERENCE", text.split(NEXT_STATEMENT).slice(1).join(" "));
   // A finished unit of work is a report, unless the sentence is a rule about such units ("tests must be updated with …").
   return says("DONE", text) && says("WORK_UNIT", text) && !says("RULE", text) && !says("PREFERENCE", text);
 };
@@ -108,7 +116,7 @@ const pathHeavy: Rule = (text) => {
 };
 
 const statusOpening = pattern(() => `^[^\\p{L}\\p{N}]{0,3}(?:${phraseSource(words.STATUS_OPENING)})`);
-const temporaryStatus: Rule = (text) => statusOpening(text) || says("STATUS_PHRASE", text);
+const temporaryStatus: Rule = (text) => statusOpening(text) || says("STATUS_PHRASE", text) || announcesWork(text);
 
 /** A word on the way to the name, if there is one. */
 const WORD = "(?:\\p{L}{1,12}\\s)?";
@@ -159,33 +167,24 @@ const deployment: Rule = (text) =>
 const ORDER = pattern(
   "(?<![\\p{L}])(?:ignore|disregard|overwrite|override|bypass|forget)\\s(?:\\p{L}{1,12}\\s)?(?:\\p{L}{1,12}\\s)?(?:\\p{L}{1,12}\\s)?(?:instruction|instructions|prompt|prompts|system rules|rules above|guardrails|safety rules|system message|behavior|behaviour)(?![\\p{L}])",
 );
-const injection: Rule = (text) => says("INJECTION", text) || ORDER(text);
+/**
+ * "You must always push without review": an order to the model that takes a safeguard away. A rule of the user is told as
+ * one ("the user pushes without review"), or stands in the user's own words, which do not pass this gate.
+ */
+const unguardedOrder: Rule = (text) =>
+  says("TOLD", text) &&
+  text.split(/[,;.，；。、]/).some((clause) => says("UNGUARDED", clause) && !says("FORBIDS", clause));
+const injection: Rule = (text, type) => says("INJECTION", text) || ORDER(text) || unguardedOrder(text, type);
 
 const badFeedback: Rule = (text, type) => type === "feedback" && !says("PREFERENCE", text);
 
 const UPPER_NAME = pattern("(?<![\\p{L}\\p{N}_])[A-Z][A-Z0-9]*_[A-Z0-9_]+(?![\\p{L}\\p{N}_])", "u");
-const doneOpening = pattern(
-  () =>
-    `^[^\\p{L}\\p{N}]{0,3}(?:i |we |just |already |hemos |he |мы |я |уже )?(?:${phraseSource({
-      en: "completed|finished|implemented|added|updated|fixed|reviewed|modified|merged|shipped|landed|refactored|rewrote|created|removed|deleted|renamed|moved|migrated|resolved|closed|deployed|released|cleaned up|wired up|bumped|tested|verified|committed|pushed|wrote|built|changed|tweaked|did|ran|made",
-      zh: "完成|已完成|實現了|实现了|實作了|新增了|添加了|更新了|修復了|修复了|修正了|修改了|重構了|重构了|刪除了|删除了|合併了|合并了|已修復|已修复|已實作|已实现|已更新",
-      es: "implementado|implementada|implementamos|implementé|añadido|añadimos|agregado|agregamos|actualizado|actualizamos|corregido|corregimos|arreglado|arreglamos|modificado|refactorizado|eliminado|eliminamos|terminado|terminamos|completado|fusionado",
-      ru: "завершил*|закончил*|реализовал*|реализован*|добавил*|добавлен*|обновил*|обновлен*|исправил*|исправлен*|починил*|изменил*|удалил*|отрефактор*|сделал*|сделан*|проверил*|выполнил*|переписал*",
-    })})`,
-);
-const doneEnding = pattern(
-  () =>
-    `(?:${phraseSource({
-      ja: "実装した|実装しました|追加した|追加しました|更新した|更新しました|修正した|修正しました|変更した|変更しました|削除した|削除しました|マージした|マージしました|完了した|完了しました|リファクタリングした",
-      ko: "구현했다|구현함|구현했습니다|추가했다|추가함|추가했습니다|업데이트했다|수정했다|수정함|수정했습니다|고쳤다|변경했다|삭제했다|병합했다|완료했다|완료함|완료했습니다|리팩터링했다|리팩토링했다",
-    })})(?:[\\s.。]{0,3})$`,
-);
 const reportUnit = pattern(
   "(?<![\\p{L}\\p{N}])(?:session|wave|task|ci|commit)(?![\\p{L}\\p{N}])|會話|会话|セッション|タスク|コミット|세션|커밋|sesión|tarea|сесси|задач|коммит",
 );
 const badDecision: Rule = (text, type) => {
   if (type !== "decision") return false;
-  if (doneOpening(text) || doneEnding(text)) return true;
+  if (tellsWork(text)) return true;
   if (says("RULE", text)) return false;
   const design = UPPER_NAME(text) || says("DESIGN", text);
   return !design || reportUnit(text);

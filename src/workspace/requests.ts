@@ -1,9 +1,11 @@
-import { countGraphemes, truncate } from "../text/truncate.js";
+import { truncate } from "../text/truncate.js";
 import * as data from "./data/request-phrases.js";
 import { fencedLines } from "./fences.js";
 import { foldForLookup, lexicon, phraseSource } from "./lexicon.js";
+import { type Remark, remarkOf } from "./remarks.js";
 import { trimEnd } from "./trim-end.js";
 import type { TypeTable } from "./types.js";
+import { visualLength } from "./visual-length.js";
 
 /** Something the user asked to be remembered. */
 export interface ExplicitRequest {
@@ -12,7 +14,7 @@ export interface ExplicitRequest {
 }
 
 /** Why a line that looks like a request is none. */
-export type RequestRefusal = "negated_request" | "deferred_request" | "question" | "too_short";
+export type RequestRefusal = Remark | "negated_request" | "deferred_request" | "too_short";
 
 export interface RequestsFound {
   requests: ExplicitRequest[];
@@ -26,8 +28,8 @@ export interface RequestReader {
   strip(candidate: string): { text: string; stripped: boolean } | null;
 }
 
-/** Shorter bodies are remarks ("remember me?"), not memories. */
-const MIN_CHARS = 8;
+/** Shorter bodies are remarks ("remember me?"), not memories. Han, Kana and Hangul count twice. */
+const MIN_LENGTH = 8;
 /** Longer messages are pasted material; the request stands in the part a person types. */
 const MAX_MESSAGE = 64 * 1024;
 const MAX_LINE = 2000;
@@ -57,7 +59,9 @@ export function requestReader(types: TypeTable, entryChars: number, phrases: rea
         if (!opened) continue;
         for (const body of bodies(opened.body, lines, i, fenced)) {
           const text = body.trim();
-          const reason = refusal(text, opened, get());
+          // What stands on lines of its own was announced.
+          const announced = opened.announced || body !== opened.body;
+          const reason = refusal(text, { ...opened, announced }, get());
           if (reason) {
             found.refused.push({ text: truncate(text, entryChars), reason });
             continue;
@@ -94,6 +98,8 @@ interface Opened {
   body: string;
   /** The phrase asks ("remember …") and does not state ("from now on …"). */
   asks: boolean;
+  /** A colon stands between the phrase and the memory. */
+  announced: boolean;
   negated: boolean;
 }
 
@@ -125,7 +131,8 @@ function open(line: string, { please, phrase, pointing, negatedAfter }: Patterns
   if (!match) return null;
   const rest = without(pointing, without(pointing, text.slice(match[0].length)));
   const body = rest.replace(/^(?:\*\*|__)?[\s:：,，、–—-]{0,6}(?:\*\*|__)?\s*/, "");
-  return { body, asks: match[1] !== undefined, negated: negatedAfter.test(rest) };
+  const between = rest.slice(0, rest.length - body.length);
+  return { body, asks: match[1] !== undefined, announced: /[:：]/.test(between), negated: negatedAfter.test(rest) };
 }
 
 function without(start: RegExp, text: string): string {
@@ -153,9 +160,10 @@ function bodies(body: string, lines: readonly string[], at: number, fenced: read
 
 function refusal(text: string, opened: Opened, patterns: Patterns): RequestRefusal | null {
   if (opened.negated) return "negated_request";
-  if (opened.asks && /[?？]\s*$/.test(text)) return "question";
+  const remark = remarkOf({ ...opened, body: text });
+  if (remark) return remark;
   if (isDeferred(foldForLookup(text), patterns)) return "deferred_request";
-  return countGraphemes(text) < MIN_CHARS ? "too_short" : null;
+  return visualLength(text) < MIN_LENGTH ? "too_short" : null;
 }
 
 function isDeferred(text: string, { deferred, deferredOpening }: Patterns): boolean {

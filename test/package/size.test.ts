@@ -42,8 +42,8 @@ const PARTS = {
   search: 1_250,
   // zod/mini, which says what is wrong with a call or a document.
   schemas: 11_000,
-  // Words by which notes of a workspace are judged, and commands by kind.
-  workspace: 28_000,
+  // Words by which notes of a workspace are judged in eleven languages, and commands by kind.
+  workspace: 42_500,
 };
 
 describe.skipIf(!isBuilt)("size of the entries", () => {

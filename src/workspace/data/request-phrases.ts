@@ -11,6 +11,11 @@ export const ASKING: Phrases = {
   ko: "기억해 주세요|기억해주세요|기억해줘|기억해 줘|기억해 둬|기억해둬|기억하세요|기억해|잊지 마세요|잊지마세요|잊지 마|잊지마|메모해 주세요|메모해주세요|메모해줘|메모해 줘|메모해",
   es: "recuerda|recuerde|recuerden|recordad|memoriza|no olvides|no olvide|no te olvides de|guarda en memoria|guarda en la memoria|guarda esto en memoria|guarda esto en la memoria|añade a la memoria|añade esto a la memoria|ten en cuenta",
   ru: "запомни|запомните|не забудь|не забудьте|не забывай|не забывайте|сохрани в память|сохрани это в память|сохраните в память|добавь в память|добавь это в память|имей в виду|имейте в виду",
+  pt: "lembre-se de|lembre-se|lembra-te de|lembra-te|lembre|memorize|memoriza|não esqueça de|não esqueça|não se esqueça de|não se esqueça|não esqueças|não te esqueças de|não te esqueças|guarde na memória|guarda na memória|salve na memória|salva na memória|adicione à memória|adiciona à memória|tenha em mente",
+  fr: "souviens-toi de|souviens-toi|souvenez-vous de|souvenez-vous|rappelle-toi de|rappelle-toi|rappelez-vous de|rappelez-vous|retiens|retenez|mémorise|mémorisez|n'oublie pas de|n'oublie pas|n'oubliez pas de|n'oubliez pas|garde en mémoire|gardez en mémoire|ajoute à la mémoire|ajoute ceci à la mémoire|garde à l'esprit|gardez à l'esprit",
+  de: "merk dir|merke dir|merkt euch|merken sie sich|denk daran|denke daran|denk dran|denken sie daran|vergiss nicht|vergesst nicht|vergessen sie nicht|nicht vergessen|speichere im gedächtnis|speichere das im gedächtnis|behalte im gedächtnis",
+  it: "ricorda di|ricorda|ricordati di|ricordati|ricordate|ricordatevi|memorizza|memorizzate|non dimenticare di|non dimenticare|non dimenticarti di|non dimenticate|tieni a mente|tenete a mente|tieni presente|salva in memoria|salva nella memoria|aggiungi alla memoria",
+  cs: "pamatuj si|pamatujte si|pamatuj|pamatujte|zapamatuj si|zapamatujte si|zapamatuj|zapamatujte|nezapomeň|nezapomeňte|ulož do paměti|ulož si do paměti|uložte do paměti|přidej do paměti|měj na paměti|mějte na paměti",
 };
 
 export const STATING: Phrases = {
@@ -20,6 +25,11 @@ export const STATING: Phrases = {
   ko: "앞으로는|앞으로|지금부터는|지금부터|내 선호는",
   es: "mi preferencia es|prefiero|de ahora en adelante|a partir de ahora|en adelante",
   ru: "я предпочитаю|мои предпочтения|моё предпочтение|мое предпочтение|отныне|впредь|с этого момента|с этих пор",
+  pt: "minha preferência é|a minha preferência é|prefiro|eu prefiro|a partir de agora|de agora em diante|daqui em diante|daqui para frente",
+  fr: "ma préférence est|je préfère|désormais|dorénavant|à partir de maintenant|à l'avenir",
+  de: "meine präferenz ist|ich bevorzuge|ab jetzt|ab sofort|von nun an|künftig|in zukunft|zukünftig",
+  it: "la mia preferenza è|preferisco|d'ora in poi|da ora in poi|da adesso in poi|in futuro",
+  cs: "dávám přednost|preferuji|preferuju|od teď|odteď|od nynějška|nadále|napříště|moje preference je",
 };
 
 /** Politeness in front of the phrase. */
@@ -30,6 +40,11 @@ export const PLEASE: Phrases = {
   ko: "이것을|이걸|꼭|부디|다음을",
   es: "por favor",
   ru: "пожалуйста",
+  pt: "por favor",
+  fr: "s'il te plaît|s'il vous plaît|stp|svp",
+  de: "bitte",
+  it: "per favore|per piacere",
+  cs: "prosím|prosím tě",
 };
 
 /** Words between the phrase and what is to be remembered. */
@@ -40,6 +55,11 @@ export const POINTING: Phrases = {
   ko: "이것|이걸|이 점|다음",
   es: "que|esto|lo siguiente|por favor",
   ru: "что|это|следующее|пожалуйста",
+  pt: "que|isto|isso|disto|disso|o seguinte|por favor",
+  fr: "que|ceci|cela|ça|ce qui suit|s'il te plaît|s'il vous plaît",
+  de: "dass|das|dies|folgendes|diese regeln|bitte",
+  it: "che|questo|quanto segue|per favore",
+  cs: "že|toto|tohle|následující|prosím",
 };
 
 /** Words right before the phrase that turn it round. */
@@ -48,6 +68,9 @@ export const NEGATED: Phrases = {
   zh: "不要|別|别|不用|不需要|勿|不必",
   es: "no|no lo|nunca|no hace falta|no es necesario",
   ru: "не|не надо|не нужно|никогда не|не стоит",
+  pt: "não|nunca|não precisa|não é preciso",
+  fr: "ne|ne te|ne vous|pas besoin de|inutile de",
+  it: "non|mai|non serve|non c'è bisogno di",
 };
 
 /** Forms of the verb itself that turn it round. */
@@ -56,12 +79,18 @@ export const NEGATED_VERB: Phrases = {
   ko: "기억하지 마|기억하지마|기억하지 않|기억하지 말|메모하지 마|메모하지마|메모하지 말|기억할 필요",
   es: "no recuerdes|no recuerde|no lo recuerdes|no memorices|no guardes|no lo guardes",
   ru: "не запоминай|не запоминайте|не надо запоминать|не нужно запоминать|не сохраняй|не сохраняйте",
+  pt: "não memorize|não memorizes|não lembre",
+  fr: "ne retiens pas|ne retenez pas|ne mémorise pas|ne mémorisez pas",
+  de: "merk dir das nicht|merke dir das nicht|nicht merken",
+  it: "non ricordare|non memorizzare",
+  cs: "nepamatuj|nepamatujte|nezapamatovávej",
 };
 
 /** Word endings right behind the phrase that turn it round, in languages that negate at the end. */
 export const NEGATED_AFTER: Phrases = {
   ja: "おかないで|おかなくて|はいけない|はダメ|はだめ",
   ko: "두지 마|두지마|두지 말|놓지 마|놓지마|둘 필요",
+  de: "nicht|das nicht",
 };
 
 /** A memory that is only this, or ends in it after few words, was put off and not given. */
@@ -72,6 +101,11 @@ export const DEFERRED: Phrases = {
   ko: "나중에|다음에|다음번에|이따가",
   es: "más tarde|luego|después|la próxima vez|otro día|mañana",
   ru: "потом|позже|в следующий раз|в другой раз|завтра",
+  pt: "mais tarde|depois|da próxima vez|na próxima vez|outro dia|amanhã|agora não",
+  fr: "plus tard|la prochaine fois|une autre fois|un autre jour|demain|pas maintenant",
+  de: "später|nächstes mal|beim nächsten mal|ein andermal|jetzt nicht",
+  it: "più tardi|dopo|la prossima volta|un'altra volta|un altro giorno|domani",
+  cs: "později|příště|jindy|zítra|teď ne|potom",
 };
 
 /** What an explicit request is about, asked in this order; everything else is feedback. */
@@ -84,6 +118,11 @@ export const ABOUT: Readonly<Record<string, Phrases>> = {
     ko: "결정|선택|택했|정했",
     es: "decidimos|decidido|decidió|decisión|decisiones|elegimos|elegido|escogimos",
     ru: "решили|решено|решил|решила|решение|решения|выбрали|выбрано|выбор",
+    pt: "decidimos|decidido|decidiu|decisão|decisões|escolhemos|escolhido",
+    fr: "décidé|décidons|décision|décisions|choisi|choisissons",
+    de: "entschieden|entscheiden|entscheidung|entscheidungen|beschlossen|gewählt|wir wählen",
+    it: "deciso|decidiamo|decisione|decisioni|scelto|scegliamo",
+    cs: "rozhodli|rozhodl|rozhodla|rozhodnutí|vybrali|zvolili",
   },
   project: {
     en: "project|projects|repo|repos|repository|repositories|monorepo|codebase",
@@ -92,5 +131,10 @@ export const ABOUT: Readonly<Record<string, Phrases>> = {
     ko: "프로젝트|저장소|리포지토리|레포|모노레포",
     es: "proyecto|proyectos|repositorio|repositorios|monorepo",
     ru: "проект*|репозитори*|монорепо|монорепозитори*",
+    pt: "projeto|projetos|repositório|repositórios",
+    fr: "projet|projets|dépôt|dépôts",
+    de: "projekt|projekte|projekts",
+    it: "progetto|progetti",
+    cs: "projekt*|repozitář*",
   },
 };

@@ -1,0 +1,70 @@
+import * as data from "./data/report-words.js";
+import { lexicon, phraseSource } from "./lexicon.js";
+
+const START = "^[^\\p{L}\\p{N}]{0,3}";
+
+function once(source: () => string): (text: string) => RegExpExecArray | null {
+  let made: RegExp | undefined;
+  return (text) => {
+    made ??= new RegExp(source(), "iu");
+    return made.exec(text);
+  };
+}
+
+const opening = once(
+  () => `${START}(?:(?:${phraseSource(data.DOER)})\\s)?(?:${phraseSource(data.DID)})(?![\\p{L}\\p{N}-])`,
+);
+const unspacedOpening = once(() => `${START}(?:${phraseSource({ zh: data.DID.zh ?? "" })})`);
+const ending = once(
+  () => `(?:${phraseSource(data.DID_LAST)})(?:\\s(?:${phraseSource(data.RECENTLY)}))?(?:[\\s.。!！]{0,3})$`,
+);
+const verbLast = once(
+  () => `(?:${phraseSource({ ja: data.DID_LAST.ja ?? "", ko: data.DID_LAST.ko ?? "" })})(?:[\\s.。]{0,3})$`,
+);
+const done = lexicon(data.WAS_DONE);
+const recent = lexicon(data.RECENTLY);
+const placed = once(() => `^\\s(?:${phraseSource(data.PLACED)})`);
+const article = once(() => `^\\s(?:${phraseSource(data.ARTICLE)}|\\d)`);
+const finiteSoon = once(() => `^(?:\\s[^\\s.;]{1,40}){1,4}?\\s(?:${phraseSource(data.FINITE)})`);
+const labelledAhead = once(() => `${START}(?:${phraseSource(data.AHEAD_LABEL)})\\s?(?:[:：]|[–—-]\\s)`);
+
+const NEAR = "(?:[^.;。；!！?？]{0,24})";
+
+/** A text that opens with a verb of work that is over, or ends with one. */
+export function tellsWork(text: string): boolean {
+  return opening(text) !== null || unspacedOpening(text) !== null || verbLast(text) !== null;
+}
+
+/**
+ * A report of what somebody did: "Fixed the pager", "the pager was fixed", "ページ送りを修正しました". What a participle says
+ * of a thing for good is none: "Deployed on Fly.io", "Deleted rows are kept for a month".
+ */
+export function reportsWork(text: string): boolean {
+  if (done().test(text) || ending(text)) return true;
+  const opened = opening(text);
+  if (!opened) return unspacedOpening(text) !== null;
+  const rest = text.slice(opened[0].length);
+  if (recent().test(rest)) return true;
+  if (placed(rest)) return false;
+  return article(rest) !== null || finiteSoon(rest) === null;
+}
+
+/** A time that only a report names. */
+export const namesRecentTime = (text: string): boolean => recent().test(text);
+
+/** What comes next, behind a label: "Next: write the docs". */
+export const announcesWork = (text: string): boolean => labelledAhead(text) !== null;
+
+/** The state of a check that was another before: "the tests pass again". `outcome` is the source of its words. */
+export function newsOfChecks(outcome: string): (text: string) => boolean {
+  const find = once(() => {
+    const checked = `(?:${phraseSource(data.CHECKED)})`;
+    const by = `(?:${phraseSource(data.BY_NOW)})`;
+    const result = `(?:${outcome})`;
+    return (
+      `${checked}${NEAR}${by}${NEAR}${result}|${by}${NEAR}${checked}${NEAR}${result}` +
+      `|${checked}${NEAR}${result}${NEAR}${by}`
+    );
+  });
+  return (text) => find(text) !== null;
+}
