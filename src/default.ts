@@ -2,7 +2,7 @@ import { resolve } from "node:path";
 import { isCallerFault, MemoryError } from "./core/errors.js";
 import { safeEmitter } from "./core/events.js";
 import { given } from "./core/given.js";
-import { invalid, requireFolder, requireKeys } from "./core/input.js";
+import { invalid, refuseInput, requireFolder, requireKeys } from "./core/input.js";
 import { defaultRoot } from "./core/root.js";
 import { checkOptions, createMemory, createTolerantMemory } from "./memory.js";
 import type { Memory } from "./memory-interface.js";
@@ -67,7 +67,9 @@ export function setStorageRoot(dir: string): void {
  * getStorageRoot(); // => "/tmp/bit-office-example"
  * ```
  */
-export function getStorageRoot(): string {
+export function getStorageRoot(): string;
+export function getStorageRoot(input?: unknown): string {
+  refuseInput(input, "getStorageRoot");
   return state.root ?? defaultRoot();
 }
 
@@ -123,7 +125,9 @@ function withoutNulls(options: DefaultMemoryOptions): Settings {
  * getLastFault()?.code; // => undefined
  * ```
  */
-export function getLastFault(): MemoryError | null {
+export function getLastFault(): MemoryError | null;
+export function getLastFault(input?: unknown): MemoryError | null {
+  refuseInput(input, "getLastFault");
   return state.lastFault;
 }
 

@@ -422,6 +422,16 @@ describe("a host that calls every export with an object of its own", () => {
   });
 });
 
+it.each([
+  ["memoryStorage", api.memoryStorage],
+  ["getStorageRoot", api.getStorageRoot],
+  ["getLastFault", api.getLastFault],
+])("%s, which takes nothing, refuses the input of a plugin and bears a name", (name, exported) => {
+  const call = exported as (input?: unknown) => unknown;
+  expect(() => call({ client: {}, directory: "/x" })).toThrow(`${name}: arguments: takes none, got an object`);
+  expect(() => call("place")).not.toThrow();
+});
+
 describe("a process that uses the package", () => {
   it("ends by itself, with no listener of ours in it", async () => {
     const child = bundle("import-and-commit");

@@ -29,6 +29,11 @@ export function refuseArguments(args: readonly unknown[], operation: string): vo
   if (args.length > 0) throw invalid(operation, "arguments", `takes none, got ${kindOf(args[0])}`);
 }
 
+/** The same where other arguments do no harm, such as a name that a caller hands to every factory. */
+export function refuseInput(given: unknown, operation: string): void {
+  if (typeof given === "object" && given !== null) refuseArguments([given], operation);
+}
+
 export function kindOf(value: unknown): string {
   if (value === null) return "null";
   if (typeof value === "number" && !Number.isFinite(value)) return String(value);

@@ -3,7 +3,15 @@ import { invalid, kindOf, reading, requireKeys } from "./argument.js";
 import type { Schema } from "./document-type.js";
 import { parserOf, REFUSED } from "./parser.js";
 
-export { invalid, kindOf, refuseArguments, requireFolder, requireKeys, requireString } from "./argument.js";
+export {
+  invalid,
+  kindOf,
+  refuseArguments,
+  refuseInput,
+  requireFolder,
+  requireKeys,
+  requireString,
+} from "./argument.js";
 
 /** Checks what a caller handed over; a wrong type is an `INVALID_INPUT` that names operation and field. */
 export function parseInput<T>(schema: Schema<T>, value: unknown, operation: string): T {

@@ -1,3 +1,4 @@
+import { refuseInput } from "../core/argument.js";
 import { checkKey, checkPrefix, checkText } from "./key.js";
 import { closedFault } from "./storage-fault.js";
 import type { StoredText, SyncStorage } from "./types.js";
@@ -16,7 +17,9 @@ import type { StoredText, SyncStorage } from "./types.js";
  * storage.remove("shared.json", version ?? ""); // => true
  * ```
  */
-export function memoryStorage(): SyncStorage {
+export function memoryStorage(): SyncStorage;
+export function memoryStorage(input?: unknown): SyncStorage {
+  refuseInput(input, "memoryStorage");
   const documents = new Map<string, StoredText>();
   let writes = 0;
   let closed = false;
