@@ -1,5 +1,5 @@
 import type { WorkspaceLimits } from "../workspace/limits.js";
-import type { WorkspaceScope } from "../workspace/place.js";
+import { SCOPES, type WorkspaceScope } from "../workspace/place.js";
 import { fields, text } from "./payloads.js";
 
 /** Options of the plugin: the second item of `["…/opencode.js", { … }]` in the configuration of newer hosts. */
@@ -19,7 +19,6 @@ export interface PluginOptions {
 }
 
 const HOT_STATE = ["message", "system"] as const;
-const SCOPE = ["repository", "worktree", "directory"] as const;
 
 /** Reads the options; what is not given comes from the environment, for hosts that refuse options. */
 export function readOptions(given: unknown, env: NodeJS.ProcessEnv = process.env): PluginOptions {
@@ -27,7 +26,7 @@ export function readOptions(given: unknown, env: NodeJS.ProcessEnv = process.env
   const root = text(options.root) ?? text(env.OPENCODE_MEMORY_ROOT);
   return {
     hotState: oneOf(HOT_STATE, options.hotState ?? env.OPENCODE_MEMORY_HOT_STATE),
-    scope: oneOf(SCOPE, options.scope ?? env.OPENCODE_MEMORY_SCOPE),
+    scope: oneOf(SCOPES, options.scope ?? env.OPENCODE_MEMORY_SCOPE),
     ...(root === undefined ? {} : { root }),
     limits: readLimits(fields(options.limits)),
     details: options.details === true,

@@ -21,7 +21,7 @@ import type { MemoryEntry } from "./entry.js";
 import { type EvidenceLog, evidenceLog } from "./evidence.js";
 import { type Layout, layoutOf } from "./layout.js";
 import { DEFAULT_WORKSPACE_LIMITS, type WorkspaceLimits } from "./limits.js";
-import { defaultDataRoot, resolveWorkspace, type WorkspacePlace, type WorkspaceScope } from "./place.js";
+import { defaultDataRoot, resolveWorkspace, SCOPES, type WorkspacePlace, type WorkspaceScope } from "./place.js";
 import type { RefusalPattern } from "./quality.js";
 import { type RequestReader, requestReader } from "./requests.js";
 import { type MemoryType, type TypeTable, typeTable } from "./types.js";
@@ -114,7 +114,7 @@ export function createContext(options: WorkspaceOptions): WorkspaceContext {
   requireOptions(options.patterns ?? {}, PATTERNS, operation, "options.patterns");
   checkRedact(options.redact, operation);
   if (options.directory === "") throw invalid(operation, "options.directory", "expected the path of a directory");
-  requireOneOf(options.scope, ["repository", "worktree", "directory"], operation, "options.scope");
+  requireOneOf(options.scope, SCOPES, operation, "options.scope");
   const place = resolveWorkspace(options.directory, options.scope, options.worktree);
   const layout = layoutOf(place.key);
   const storage = options.storage ?? fileStorage({ root: options.root ?? defaultDataRoot() });

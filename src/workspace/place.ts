@@ -1,5 +1,6 @@
 import { homedir } from "node:os";
 import { isAbsolute, join, resolve } from "node:path";
+import { requireFolder, requireOneOf, requireString } from "../core/argument.js";
 import { findRepository, isTop, realPath } from "../core/repository.js";
 import { shortHash } from "./keys.js";
 
@@ -18,6 +19,9 @@ export interface WorkspacePlace {
   tree: string;
 }
 
+/** The scopes there are. */
+export const SCOPES = ["repository", "worktree", "directory"] as const satisfies readonly WorkspaceScope[];
+
 const KEY_DIGITS = 16;
 
 /**
@@ -29,6 +33,10 @@ export function resolveWorkspace(
   scope: WorkspaceScope = "repository",
   worktree?: string,
 ): WorkspacePlace {
+  const operation = "resolveWorkspace";
+  requireFolder(directory, operation, "directory");
+  requireOneOf(scope, SCOPES, operation, "scope");
+  if (worktree !== undefined && worktree !== null) requireString(worktree, operation, "worktree");
   const start = realPath(resolve(directory));
   const found = scope === "directory" ? null : findRepository(start);
   if (found) {

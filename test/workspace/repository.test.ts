@@ -29,6 +29,18 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(base, { recursive: true, force: true }));
 
+it.each([
+  [[undefined], "resolveWorkspace: directory: expected a string, got undefined"],
+  [[null], "resolveWorkspace: directory: expected a string, got null"],
+  [[{ directory: "/x", client: {} }], "resolveWorkspace: directory: expected a string, got an object"],
+  [[""], "resolveWorkspace: directory: expected the path of a folder"],
+  [["/x", "repo"], 'resolveWorkspace: scope: expected "repository" or "worktree" or "directory"'],
+  [["/x", "worktree", 7], "resolveWorkspace: worktree: expected a string, got number"],
+])("what is no place is refused: %j", (args, message) => {
+  const call = resolveWorkspace as (...args: unknown[]) => unknown;
+  expect(() => call(...args)).toThrow(expect.objectContaining({ code: "INVALID_INPUT", message }));
+});
+
 describe("one workspace", () => {
   it("is a repository with its sub-folders, symlinks and linked worktrees", () => {
     const main = repository("main");
