@@ -1,6 +1,7 @@
 import { requireOptions } from "../core/argument.js";
 import type { Storage, StorageTraits } from "../storage/types.js";
 import type { Bench, CaseDefinition } from "./case.js";
+import { abilityCases } from "./cases/abilities.js";
 import { documentCases } from "./cases/documents.js";
 import { instanceCases } from "./cases/instances.js";
 import { keyCases } from "./cases/keys.js";
@@ -39,6 +40,7 @@ const definitions = (): CaseDefinition[] => [
   ...listingCases,
   ...raceCases,
   ...instanceCases,
+  ...abilityCases,
 ];
 
 /**

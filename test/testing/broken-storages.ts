@@ -1,54 +1,86 @@
 import { setImmediate as tick } from "node:timers/promises";
 import { MemoryError } from "../../src/core/errors.js";
-import type { AsyncStorage, StoredText } from "../../src/storage/types.js";
+import type { AsyncStorage, StoredText, SyncStorage, TextPiece } from "../../src/storage/types.js";
 
 /** Everything of one place, as instances on it share it. */
 export interface Place {
   documents: Map<string, StoredText>;
+  good: Map<string, string>;
+  /** Text of set-aside copies by name, the oldest first. */
+  aside: Map<string, string>;
   counter: number;
+}
+
+export const emptyPlace = (): Place => ({ documents: new Map(), good: new Map(), aside: new Map(), counter: 0 });
+
+/** What a storage does to its place once it is its turn. */
+function onPlace(place: Place): SyncStorage {
+  return {
+    kind: "sync",
+    traits: { durable: true, sharedAcrossProcesses: true, sharedAcrossHosts: false },
+    read: (key) => place.documents.get(key) ?? null,
+    version: (key) => place.documents.get(key)?.version ?? null,
+    write(key, text, expected) {
+      if ((place.documents.get(key)?.version ?? null) !== expected) return null;
+      return put(place, key, text);
+    },
+    remove(key, expected) {
+      const version = place.documents.get(key)?.version;
+      if (version === undefined || (expected !== undefined && expected !== version)) return false;
+      place.good.delete(key);
+      return place.documents.delete(key);
+    },
+    list: (prefix) => [...place.documents.keys()].filter((key) => key.startsWith(prefix)).sort(),
+  };
 }
 
 /** A correct storage, small enough to be broken in one spot at a time. */
 export function soundStorage(place: Place): AsyncStorage {
   let closed = false;
-  const enter = async (key?: string) => {
+  const inner = onPlace(place);
+  const entering = async <T>(key: string | undefined, work: () => T): Promise<T> => {
     await tick();
     if (closed) throw new MemoryError("STORAGE", "closed");
     if (key !== undefined && !isSound(key)) throw new MemoryError("INVALID_KEY", "not a key");
+    return work();
   };
+  const asideOf = (key: string) => [...place.aside.keys()].filter((name) => name.startsWith(`${key}.corrupt-`));
   return {
     kind: "async",
-    traits: { durable: true, sharedAcrossProcesses: true, sharedAcrossHosts: false },
-    async read(key) {
-      await enter(key);
-      return place.documents.get(key) ?? null;
-    },
-    async version(key) {
-      await enter(key);
-      return place.documents.get(key)?.version ?? null;
-    },
-    async write(key, text, expected) {
-      await enter(key);
-      if ((place.documents.get(key)?.version ?? null) !== expected) return null;
-      const version = String(++place.counter);
-      place.documents.set(key, { text, version });
-      return version;
-    },
-    async remove(key, expected) {
-      await enter(key);
-      const version = place.documents.get(key)?.version;
-      if (version === undefined || (expected !== undefined && expected !== version)) return false;
-      return place.documents.delete(key);
-    },
-    async list(prefix) {
-      await enter();
-      return [...place.documents.keys()].filter((key) => key.startsWith(prefix)).sort();
-    },
+    traits: inner.traits,
+    read: (key) => entering(key, () => inner.read(key)),
+    version: (key) => entering(key, () => inner.version?.(key) ?? null),
+    write: (key, text, expected) => entering(key, () => inner.write(key, text, expected)),
+    remove: (key, expected) => entering(key, () => inner.remove(key, expected)),
+    list: (prefix) => entering(undefined, () => inner.list(prefix)),
+    exclusive: (key, work) => entering(key, () => work(inner)),
+    setAside: (key) =>
+      entering(key, () => {
+        const text = inner.read(key)?.text;
+        if (text === undefined) return null;
+        const name = `${key}.corrupt-${++place.counter}`;
+        place.aside.set(name, text);
+        for (const old of asideOf(key).slice(0, -3)) place.aside.delete(old);
+        return name;
+      }),
+    readLastGood: (key) => entering(key, () => place.good.get(key) ?? null),
+    markGood: (key, text) => entering(key, () => void place.good.set(key, text)),
+    isGood: (key, text) => entering(key, () => place.good.get(key) === text),
+    copies: (key) =>
+      entering(key, () => [
+        ...(place.good.has(key) ? [{ name: `${key}.good`, kind: "good" as const }] : []),
+        ...asideOf(key).map((name) => ({ name, kind: "corrupt" as const })),
+      ]),
+    readCopy: (name) => entering(undefined, () => place.aside.get(name) ?? place.good.get(documentOf(name)) ?? null),
+    removeCopy: (name) => entering(undefined, () => place.aside.delete(name) || place.good.delete(documentOf(name))),
     async close() {
       closed = true;
     },
   };
 }
+
+/** The document whose good copy bears the name. */
+const documentOf = (name: string) => (name.endsWith(".good") ? name.slice(0, -5) : "");
 
 function isSound(key: string): boolean {
   return /^[^\0\\]{1,1024}$/u.test(key) && !/(?:^|\/)\.{0,2}(?:\/|$)/.test(key);
@@ -223,7 +255,7 @@ export const breakages: Breakage[] = [
       },
     };
   }),
-  breaks("text is cut at 64 KiB", "a text of one megabyte comes back whole", (sound) => ({
+  breaks("text is cut at 64 KiB", "a text of four megabytes comes back whole", (sound) => ({
     write: async (key, text, expected) => sound.write(key, text.slice(0, 65_536), expected),
   })),
   breaks("text is stored in Latin-1", "Unicode and control characters come back as they were", (sound) => ({
@@ -293,7 +325,7 @@ export const breakages: Breakage[] = [
       return (await sound.list("")).filter((key) => pattern.test(key));
     },
   })),
-  breaks("the listing is one page", "a listing of 300 documents is complete, each once", (sound) => ({
+  breaks("the listing is one page", "a listing of 1200 documents is complete, each once", (sound) => ({
     list: async (prefix) => (await sound.list(prefix)).slice(0, 100),
   })),
   breaks("the listing lags behind", "a listing follows writes and removals at once", (sound) => {
@@ -415,4 +447,154 @@ export const breakages: Breakage[] = [
       },
     };
   }),
+  breaks("version is kept with the instance", "version, where offered, follows what other instances write", (sound) => {
+    let known: string | null | undefined;
+    return {
+      async version(key) {
+        known ??= (await sound.version?.(key)) ?? undefined;
+        return known ?? null;
+      },
+      async write(key, text, expected) {
+        known = undefined;
+        return sound.write(key, text, expected);
+      },
+      async remove(key, expected) {
+        known = undefined;
+        return sound.remove(key, expected);
+      },
+    };
+  }),
+  breaks("version outlives the document", "version, where offered, is that of read", (sound) => {
+    let last: string | null = null;
+    return {
+      async version(key) {
+        last = (await sound.version?.(key)) ?? last;
+        return last;
+      },
+    };
+  }),
+  ...["\n", ",", " "].map((between) =>
+    breaks(
+      `pieces are joined by ${JSON.stringify(between)}`,
+      "a text in pieces is the pieces one behind the other",
+      (sound) => ({
+        write: async (key, text, expected, options) =>
+          sound.write(key, joined(text, options?.pieces, between), expected),
+      }),
+    ),
+  ),
+  breaks("only the first piece is kept", "a text in pieces is the pieces one behind the other", (sound) => ({
+    write: async (key, text, expected, options) => sound.write(key, options?.pieces?.[0]?.text ?? text, expected),
+  })),
+  breaks(
+    "a piece is written as it was cached by place",
+    "a text in pieces is the pieces one behind the other",
+    (sound) => {
+      const cached: string[] = [];
+      return {
+        async write(key, text, expected, options) {
+          const pieces = options?.pieces?.map((piece, at) => (cached[at] ??= piece.text));
+          return sound.write(key, pieces?.join("") ?? text, expected);
+        },
+      };
+    },
+  ),
+  breaks(
+    "exclusive runs its work twice",
+    "exclusive, where offered, runs its work once, with a storage to work on",
+    (_, place) => ({
+      async exclusive(_key, work) {
+        work(onPlace(place));
+        return work(onPlace(place));
+      },
+    }),
+  ),
+  breaks(
+    "exclusive hands no storage over",
+    "exclusive, where offered, runs its work once, with a storage to work on",
+    () => ({ exclusive: async (_key, work) => work(undefined as never) }),
+  ),
+  breaks(
+    "exclusive hands over a storage of another place",
+    "exclusive, where offered, runs its work once, with a storage to work on",
+    () => ({ exclusive: async (_key, work) => work(onPlace(emptyPlace())) }),
+  ),
+  breaks(
+    "there is one good copy for all",
+    "the last good copy, where offered, is that of its document and goes with it",
+    (sound) => ({
+      markGood: async (_key, text) => sound.markGood?.("all", text),
+      readLastGood: async () => (await sound.readLastGood?.("all")) ?? null,
+    }),
+  ),
+  breaks(
+    "the good copy is read of another key",
+    "the last good copy, where offered, is that of its document and goes with it",
+    (sound) => ({ readLastGood: async (key) => (await sound.readLastGood?.(key.replace("2", "3"))) ?? null }),
+  ),
+  breaks(
+    "the good copy survives its document",
+    "the last good copy, where offered, is that of its document and goes with it",
+    (sound, place) => ({
+      async remove(key, expected) {
+        const good = place.good.get(key);
+        const removed = await sound.remove(key, expected);
+        if (good !== undefined) place.good.set(key, good);
+        return removed;
+      },
+    }),
+  ),
+  breaks(
+    "every write is taken for good",
+    "the last good copy, where offered, is that of its document and goes with it",
+    (sound, place) => ({
+      async write(key, text, expected) {
+        const version = await sound.write(key, text, expected);
+        if (version !== null) place.good.set(key, text);
+        return version;
+      },
+    }),
+  ),
+  breaks(
+    "any text counts as good",
+    "the last good copy, where offered, is that of its document and goes with it",
+    () => ({ isGood: async () => true }),
+  ),
+  breaks("a copy is not removed but said to be", "side copies, where offered, are read and removed by name", () => ({
+    removeCopy: async () => true,
+  })),
+  breaks(
+    "removal of a copy takes the document",
+    "side copies, where offered, are read and removed by name",
+    (sound, place) => ({
+      async removeCopy(name) {
+        place.documents.delete(name.replace(/\.(?:good|corrupt-\d+)$/, ""));
+        return (await sound.removeCopy?.(name)) ?? false;
+      },
+    }),
+  ),
+  breaks(
+    "copies are those of every document",
+    "side copies, where offered, are read and removed by name",
+    (sound, place) => ({
+      copies: async () =>
+        (await Promise.all([...place.documents.keys()].map((key) => sound.copies?.(key) ?? []))).flat(),
+    }),
+  ),
+  breaks("the listing ends at a thousand", "a listing of 1200 documents is complete, each once", (sound) => ({
+    list: async (prefix) => (await sound.list(prefix)).slice(0, 1_000),
+  })),
+  breaks("a prefix is a folder", "a prefix ends where the caller ends it", (sound) => ({
+    list: async (prefix) => (prefix === "" || prefix.endsWith("/") ? sound.list(prefix) : []),
+  })),
+  breaks("a prefix is cut to its folder", "a prefix ends where the caller ends it", (sound) => ({
+    list: async (prefix) => sound.list(prefix.slice(0, prefix.lastIndexOf("/") + 1)),
+  })),
+  breaks("text is cut at one megabyte", "a text of four megabytes comes back whole", (sound) => ({
+    write: async (key, text, expected) => sound.write(key, text.slice(0, 1_048_576), expected),
+  })),
 ];
+
+function joined(text: string, pieces: readonly TextPiece[] | undefined, between: string): string {
+  return pieces?.map((piece) => piece.text).join(between) ?? text;
+}

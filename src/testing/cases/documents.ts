@@ -102,16 +102,4 @@ export const documentCases: CaseDefinition[] = [
       isEqual(await storage.read(KEY), { text: "two", version }, "document created again");
     },
   },
-  {
-    name: "version, where offered, is that of read",
-    async run(bench) {
-      const storage = await bench.open();
-      if (!storage.version) return;
-      isEqual(await storage.version(KEY), null, "version of an absent document");
-      const written = await storage.write(KEY, "one", null);
-      isEqual(await storage.version(KEY), written, "version after a write");
-      await storage.write(KEY, "two", written);
-      isEqual(await storage.version(KEY), (await storage.read(KEY))?.version, "version after a replacement");
-    },
-  },
 ];

@@ -1,5 +1,5 @@
 import { type CaseDefinition, KEY } from "../case.js";
-import { failsWith, faultOf, isEqual, isTrue } from "../check.js";
+import { failsWith, isEqual, isTrue } from "../check.js";
 
 /** What several instances on one place see of each other, and what is left after one is closed. */
 export const instanceCases: CaseDefinition[] = [
@@ -54,35 +54,6 @@ export const instanceCases: CaseDefinition[] = [
       const two = await bench.open();
       await one.close?.();
       isTrue((await two.write(KEY, "one", null)) !== null, "write by the instance that is open");
-    },
-  },
-  {
-    name: "exclusive, where offered, gives back a value and lets go after a failure",
-    async run(bench) {
-      const storage = await bench.open();
-      if (!storage.exclusive) return;
-      isEqual(await storage.exclusive(KEY, () => "value"), "value", "value of the work");
-      const failure = new Error("failure of the work");
-      const fail = () => {
-        throw failure;
-      };
-      const fault = await faultOf(async () => storage.exclusive?.(KEY, fail));
-      isTrue(fault?.thrown === failure, "the failure of the work comes out as it is");
-      isEqual(await storage.exclusive(KEY, () => "again", { waitMs: 1_000 }), "again", "work after a failure");
-    },
-  },
-  {
-    name: "set-aside copies, where offered, are at most three and never listed",
-    async run(bench) {
-      const storage = await bench.open();
-      if (!storage.setAside) return;
-      isEqual(await storage.setAside(KEY), null, "copy of an absent document");
-      await storage.write(KEY, "damaged", null);
-      for (let n = 0; n < 5; n++) await storage.setAside(KEY);
-      isEqual((await storage.read(KEY))?.text, "damaged", "the document itself");
-      isEqual(await storage.list(""), [KEY], "listing");
-      const copies = await storage.copies?.(KEY);
-      isTrue(copies === undefined || copies.length <= 3, "more than three copies were kept");
     },
   },
 ];

@@ -5,8 +5,8 @@ import { isEqual } from "../check.js";
 const IN_ORDER = ["s/-b.json", "s/0.json", "s/1.json", "s/10.json", "s/2.json", "s/A.json", "s/B.json", "s/_.json"];
 const MORE_IN_ORDER = ["s/a-b.json", "s/a.json", "s/a_b.json", "s/ab.json", "s/b.json"];
 const ALL = [...IN_ORDER, ...MORE_IN_ORDER];
-/** More than one page of whatever a server gives at once. */
-const MANY = 300;
+/** More than one page of whatever a server gives at once: many give a thousand. */
+const MANY = 1_200;
 
 export const listingCases: CaseDefinition[] = [
   {
@@ -28,6 +28,18 @@ export const listingCases: CaseDefinition[] = [
       isEqual(await storage.list("sessions/"), below, "listing");
       isEqual(await storage.list("nothing/"), [], "listing of nothing");
       isEqual(await storage.list("a_c/"), [], "listing before the prefix exists");
+    },
+  },
+  {
+    name: "a prefix ends where the caller ends it",
+    async run(bench) {
+      const storage = await bench.open();
+      const below = ["sessions/a.json", "sessions/ab.json", "sessions/b.json"];
+      for (const key of [...below, "memory.json", "sessionless.json"]) await storage.write(key, "{}", null);
+      isEqual(await storage.list("sessions/a"), below.slice(0, 2), "listing of a part of a name");
+      isEqual(await storage.list("sessions/b.json"), ["sessions/b.json"], "listing of a whole key");
+      isEqual(await storage.list("session"), ["sessionless.json", ...below], "listing of a part of a folder");
+      isEqual(await storage.list("m"), ["memory.json"], "listing of a letter");
     },
   },
   {
