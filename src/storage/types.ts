@@ -77,7 +77,7 @@ export interface SyncStorage {
   write(key: string, text: string, expected: string | null, options?: WriteOptions): string | null;
   /** Removes the document if it exists and, when `expected` is given, still has that version. */
   remove(key: string, expected?: string, options?: WriteOptions): boolean;
-  /** Sorted keys below the prefix; temporary, lock and set-aside files are never shown. */
+  /** Sorted keys that start with the prefix, which need not end with `/`; temporary, lock and set-aside files are never shown. */
   list(prefix: string): string[];
   /** Runs `work` while no other writer of `key` can act. Storages without one are retried by compare-and-set. */
   exclusive?<T>(key: string, work: () => T, options?: ExclusiveOptions): T;
