@@ -127,7 +127,7 @@ function syncMemory(deps: Deps, storage: SyncStorage, options: MemoryOptions): M
   return {
     ...(bind(operations, run) as Ran<Operations>),
     getRecoveryString: recoveryString(deps.context),
-    createTaskRecorder: (task) => createRecorder(deps, recording, task, run) as TaskRecorder,
+    createTaskRecorder: (task) => createRecorder({ deps, recording, storage, run }, task) as TaskRecorder,
     close: () => (options.storage === undefined ? storage.close?.() : undefined),
   };
 }
@@ -145,7 +145,8 @@ function asyncMemory(deps: Deps, storage: AsyncStorage, options: MemoryOptions):
   return {
     ...(bind(operations, run) as RanAsync<Operations>),
     getRecoveryString: recoveryString(deps.context),
-    createTaskRecorder: (task) => createRecorder(deps, recording, task, run) as unknown as AsyncTaskRecorder,
+    createTaskRecorder: (task) =>
+      createRecorder({ deps, recording, storage, run }, task) as unknown as AsyncTaskRecorder,
     close: async () => (options.storage === undefined ? storage.close?.() : undefined),
   };
 }

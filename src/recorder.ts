@@ -1,6 +1,7 @@
 import { Writable } from "node:stream";
 import { StringDecoder } from "node:string_decoder";
 import * as z from "zod/mini";
+import { toIso } from "./core/clock.js";
 import { invalid, kindOf, parseInput, parseOptions, requireKeys, requireString } from "./core/input.js";
 import type { Program } from "./core/program.js";
 import { createExtractor, type Extraction, type Progress } from "./extract/index.js";
@@ -11,6 +12,8 @@ import { createRedact } from "./operations/about.js";
 import type { Deps } from "./operations/deps.js";
 import type { Recording } from "./operations/index.js";
 import { onceEach } from "./operations/output-reader.js";
+import type { Storage } from "./storage/types.js";
+import { taskStart } from "./task-start.js";
 
 const { shape } = TaskCompletionData.def;
 
@@ -21,7 +24,7 @@ export const RecorderOptions = z.object({
   cwd: shape.cwd,
   project: shape.project,
   taskPrompt: shape.taskPrompt,
-  /** ISO time; default: when the recorder is made. */
+  /** ISO time; default: when the recorder is made, and for no two tasks of an agent the same millisecond. */
   startedAt: z.optional(z.string()),
 });
 /** The task that is recorded. */
@@ -57,15 +60,21 @@ export interface TaskRecorder extends Writable {
   commit(end?: RecorderEnd): SessionSummary;
 }
 
-/** Makes a recorder whose programs are run by `run`. */
-export function createRecorder<R>(
-  deps: Deps,
-  recording: Recording,
-  options: RecorderOptions,
-  run: (program: () => Program<unknown>) => R,
-) {
+/** What a recorder needs of the memory it belongs to; `run` runs its programs. */
+export interface RecorderHost<R> {
+  deps: Deps;
+  recording: Recording;
+  storage: Storage;
+  run: (program: () => Program<unknown>) => R;
+}
+
+/** Encodings of which a string is the bytes of a text; in all others it is the text. */
+const OF_BYTES = new Set(["base64", "base64url", "hex"]);
+
+/** Makes a recorder for a task. */
+export function createRecorder<R>({ deps, recording, storage, run }: RecorderHost<R>, options: RecorderOptions) {
   const task = parseOptions(RecorderOptions, options, "createTaskRecorder");
-  const startedAt = task.startedAt ?? new Date(deps.context.now()).toISOString();
+  const startedAt = task.startedAt ?? toIso(taskStart(storage, task.agentId, deps.context.now()));
   const decoder = new StringDecoder("utf8");
   const { agentId } = task;
   const redactor = deps.gate.createRedactor(
@@ -97,8 +106,9 @@ export function createRecorder<R>(
 
   const stream = new Writable({
     decodeStrings: false,
-    write(chunk: unknown, _encoding, done) {
-      if (typeof chunk === "string") take(decoder.end() + chunk);
+    write(chunk: unknown, encoding, done) {
+      if (typeof chunk === "string" && OF_BYTES.has(encoding)) take(decoder.write(Buffer.from(chunk, encoding)));
+      else if (typeof chunk === "string") take(decoder.end() + chunk);
       else if (chunk instanceof Uint8Array)
         take(decoder.write(Buffer.from(chunk.buffer, chunk.byteOffset, chunk.byteLength)));
       else return done(invalid("recorder.write", "chunk", `expected a string or bytes, got ${kindOf(chunk)}`));
@@ -109,6 +119,13 @@ export function createRecorder<R>(
       done();
     },
   });
+
+  /** Text that is held back by `cork` was written too. */
+  function flush(): void {
+    const { writableCorked } = stream;
+    for (let n = 0; n < writableCorked; n++) stream.uncork();
+    for (let n = 0; n < writableCorked; n++) stream.cork();
+  }
 
   return Object.assign(stream, {
     fileChanged(path: string) {
@@ -121,14 +138,19 @@ export function createRecorder<R>(
     snapshot(status: WorkStateStatus = "running"): R {
       return run(() => {
         parseInput(SnapshotArguments, { status }, "recorder.snapshot");
-        return recording.snapshot({ ...task, startedAt, status, lastActivity }, now);
+        flush();
+        // What is written while an asynchronous storage is at work belongs to the next call.
+        const progress = now();
+        return recording.snapshot({ ...task, startedAt, status, lastActivity }, () => progress);
       });
     },
     commit(end: RecorderEnd = {}): R {
       return run(() => {
         requireKeys(end, END_FIELDS, "recorder.commit", "end");
         const given = parseInput(TaskCompletionData, { ...task, startedAt, ...end, stdout: "" }, "recorder.commit");
-        return recording.commit({ ...given, stdout: output }, () => atEnd(end));
+        flush();
+        const found = atEnd(end);
+        return recording.commit({ ...given, stdout: output }, () => found);
       });
     },
   });

@@ -3,9 +3,10 @@ import { pipeline } from "node:stream/promises";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { createMemory } from "../../src/memory.js";
+import type { Memory } from "../../src/memory-interface.js";
 import { asyncStorage } from "../../src/storage/async.js";
 import { memoryStorage } from "../../src/storage/memory.js";
-import { testMemory } from "../support/memory.js";
+import { tempRoot, testMemory } from "../support/memory.js";
 
 const TASK = { agentId: "alex-2", taskId: "t1", taskPrompt: "Fix the header row of the export", cwd: "/work/shop" };
 const STARTED = "2026-03-17T13:00:00.000Z";
@@ -135,6 +136,123 @@ describe("a recorder", () => {
     const { timestamp: _, ...summary } = await recorder.commit();
     const { timestamp: __, ...expected } = whole(OUTPUT).summary;
     expect(summary).toEqual(expected);
+  });
+});
+
+describe("what a recorder was given when it is asked", () => {
+  const SAID = "SUMMARY: Moved the header\n";
+
+  it("is what an asynchronous commit and snapshot tell, not what is written meanwhile", async () => {
+    const memory = createMemory({ storage: asyncStorage(memoryStorage()) });
+    const recorder = memory.createTaskRecorder({ ...TASK, startedAt: STARTED });
+    recorder.write("I moved the header out of the loop.\n");
+    const snapshot = recorder.snapshot();
+    recorder.write(SAID);
+    const commit = recorder.commit();
+    recorder.write("NEXT STEPS:\n- Delete the archive\n");
+    recorder.fileChanged("late.ts");
+    expect((await snapshot).summary).toBe("Moved the header out of the loop");
+    expect(await commit).toMatchObject({ what: "Moved the header", filesChanged: [] });
+    expect((await commit).nextSteps ?? []).toEqual([]);
+  });
+
+  it("gives own extractors the text of that moment", async () => {
+    const extractors = { what: ({ readStdout }: { readStdout: () => string }) => readStdout() };
+    const memory = createMemory({ storage: asyncStorage(memoryStorage()), extractors });
+    const recorder = memory.createTaskRecorder({ ...TASK, startedAt: STARTED });
+    recorder.write("before");
+    const commit = recorder.commit();
+    recorder.write(" and after");
+    expect((await commit).what).toBe("before");
+  });
+
+  it("can be committed again after a storage that failed", () => {
+    const storage = memoryStorage();
+    let isFull = true;
+    const { memory } = testMemory({
+      storage: {
+        ...storage,
+        write(key, text, expected) {
+          if (isFull) throw new Error("ENOSPC");
+          return storage.write(key, text, expected);
+        },
+      },
+    });
+    const recorder = memory.createTaskRecorder({ ...TASK, startedAt: STARTED });
+    recorder.write(OUTPUT);
+    expect(() => recorder.commit()).toThrow();
+    isFull = false;
+    expect(recorder.commit()).toEqual(whole(OUTPUT).summary);
+  });
+
+  it.each(["base64", "base64url", "hex"] as const)("counts bytes written as %s", (encoding) => {
+    const { memory } = testMemory();
+    const recorder = memory.createTaskRecorder({ ...TASK, startedAt: STARTED });
+    for (const chunk of cut(Buffer.from(OUTPUT), [0.02, 0.3, 0.77])) recorder.write(chunk.toString(encoding), encoding);
+    expect(recorder.commit()).toEqual(whole(OUTPUT).summary);
+  });
+
+  it("takes other encodings for the text they stand for, also as the default", () => {
+    const { memory } = testMemory();
+    const recorder = memory.createTaskRecorder({ ...TASK, startedAt: STARTED });
+    recorder.write("SUMMARY: Übersetzte ", "utf8");
+    recorder.write("die Über", "utf16le");
+    recorder.write("schrift", "latin1");
+    recorder.setDefaultEncoding("hex");
+    recorder.write(Buffer.from(" 表头\n").toString("hex"));
+    expect(recorder.commit().what).toBe("Übersetzte die Überschrift 表头");
+  });
+
+  it("counts what is corked, and leaves it corked", () => {
+    const { memory } = testMemory();
+    const recorder = memory.createTaskRecorder({ ...TASK, startedAt: STARTED });
+    recorder.cork();
+    recorder.cork();
+    recorder.write("I moved the header out of the loop.\n");
+    expect(recorder.snapshot().summary).toBe("Moved the header out of the loop");
+    expect(recorder.writableCorked).toBe(2);
+    recorder.write(SAID);
+    expect(recorder.commit().what).toBe("Moved the header");
+  });
+});
+
+describe("tasks that nobody named", () => {
+  it("are told apart though they start in one millisecond", () => {
+    const { memory, clock } = testMemory();
+    const recorders = ["One", "Two", "Three"].map((what) => {
+      const recorder = memory.createTaskRecorder({ agentId: "alex-2" });
+      recorder.write(`SUMMARY: ${what} of the tasks is done\n`);
+      return recorder;
+    });
+    const starts = recorders.map((recorder) => recorder.commit().startedAt);
+    const at = (ms: number) => new Date(clock.now() + ms).toISOString();
+    expect(starts).toEqual([at(0), at(1), at(2)]);
+    expect(memory.getSessionHistory("alex-2").history).toHaveLength(3);
+    expect(memory.createTaskRecorder({ agentId: "alex-3" }).snapshot().startedAt).toBe(at(0));
+  });
+
+  it("keep to the clock as soon as it allows, backwards too", () => {
+    const { memory, clock } = testMemory();
+    const start = () => memory.createTaskRecorder({ agentId: "alex-2" }).snapshot("failed").startedAt;
+    start();
+    start();
+    clock.advance(1);
+    expect(start()).toBe(new Date(clock.now() + 1).toISOString());
+    clock.advance(500);
+    expect(start()).toBe(clock.iso());
+    clock.advance(-60_000);
+    expect(start()).toBe(clock.iso());
+  });
+
+  it("are told apart by every memory of one folder or storage", () => {
+    const storage = memoryStorage();
+    const now = () => Date.parse(STARTED);
+    const start = (memory: Memory) => memory.createTaskRecorder({ agentId: "alex-2" }).snapshot("failed").startedAt;
+    const inProcess = [1, 2].map(() => start(createMemory({ storage, now })));
+    expect(new Set(inProcess).size).toBe(2);
+    const root = tempRoot();
+    expect(new Set([1, 2].map(() => start(createMemory({ root, now })))).size).toBe(2);
+    expect(start(createMemory({ storage: memoryStorage(), now }))).toBe(STARTED);
   });
 });
 
