@@ -23,8 +23,11 @@ export interface MemoryErrorDetails {
   ambiguous?: boolean;
 }
 
+/** Known to every copy of this file: entries that are bundled apart have one each. */
+const MARK = Symbol.for("@bit-office/memory/MemoryError");
+
 /**
- * The one error class of this package. The message names the operation, what was wrong and the way out; it never
+ * The one error class of this package; `instanceof` holds for errors of every entry. The message names the operation, what was wrong and the way out; it never
  * carries stored text (which could hold what was redacted elsewhere) and never suggests deleting data.
  *
  * @example
@@ -56,4 +59,15 @@ export class MemoryError extends Error {
     this.field = details.field;
     this.ambiguous = details.ambiguous ?? false;
   }
+
+  static {
+    Object.defineProperty(MemoryError.prototype, MARK, { value: true });
+    Object.defineProperty(MemoryError, Symbol.hasInstance, { value: hasInstance });
+  }
+}
+
+/** What `instanceof` asks. A class that extends the one of the package has instances of its own only. */
+function hasInstance(this: unknown, value: unknown): boolean {
+  if (this !== MemoryError) return Function.prototype[Symbol.hasInstance].call(this as () => void, value);
+  return typeof value === "object" && value !== null && MARK in value;
 }
