@@ -24,6 +24,13 @@ describe("dates of documents", () => {
     );
   });
 
+  it("are that on each day of four centuries", () => {
+    for (let day = Date.UTC(1900, 0, 1); day < Date.UTC(2301, 0, 1); day += 86_400_000) {
+      const text = new Date(day + (((day / 86_400_000) * 7_919_337) % 86_400_000)).toISOString();
+      if (timeOf(text) !== Date.parse(text)) expect(timeOf(text), text).toBe(Date.parse(text));
+    }
+  });
+
   it.each([
     "2026-02-29T00:00:00.000Z",
     "2024-02-29T23:59:59.999Z",
