@@ -58,9 +58,8 @@ export type Shape =
  * Schemas would do the same at fifteen times the size, and these functions run where every kilobyte counts.
  */
 export function requireShape(value: unknown, shape: Shape, operation: string, field: string): void {
-  reading(operation, field, () => {
-    if (!fits(value, shape)) throw misfit(value, shape, operation, field);
-  });
+  const wrong = reading(operation, field, () => misfit(value, shape));
+  if (wrong) throw mismatch(wrong.expected, wrong.value, operation, [field, ...wrong.path].filter(Boolean).join("."));
 }
 
 /** Looks into what a caller gave; a getter or a proxy of theirs that throws is a wrong argument and no fault of ours. */
@@ -95,40 +94,38 @@ function fieldsOf(shape: { readonly [field: string]: Shape }): Field[] {
   return known;
 }
 
-/** What is wrong, and where, is asked only of what does not fit: to name the place of every field costs more than this. */
-function fits(value: unknown, shape: Shape): boolean {
-  if (typeof shape === "string") return typeof value === shape && value !== null;
-  if (isList(shape)) {
-    if (!Array.isArray(value)) return false;
-    for (let i = 0; i < value.length; i++) if (!fits(value[i], shape[0])) return false;
-    return true;
-  }
-  if (typeof value !== "object" || value === null || Array.isArray(value)) return false;
-  for (const field of fieldsOf(shape)) {
-    if (!fieldFits((value as Record<string, unknown>)[field.name], field)) return false;
-  }
-  return true;
+interface Misfit {
+  path: string[];
+  expected: string;
+  value: unknown;
 }
 
-function fieldFits(given: unknown, { isOptional, shape }: Field): boolean {
-  return (isOptional && (given === undefined || given === null)) || fits(given, shape);
+/** The first thing that does not fit. Its path is put together on the way back: to name the place of all that fits would cost more than to check it. */
+function misfit(value: unknown, shape: Shape): Misfit | undefined {
+  if (typeof shape === "string") {
+    return typeof value === shape && value !== null ? undefined : { path: [], expected: shape, value };
+  }
+  if (isList(shape)) {
+    if (!Array.isArray(value)) return { path: [], expected: "array", value };
+    for (let i = 0; i < value.length; i++) {
+      const wrong = misfit(value[i], shape[0]);
+      if (wrong) return below(`${i}`, wrong);
+    }
+    return undefined;
+  }
+  if (typeof value !== "object" || value === null || Array.isArray(value))
+    return { path: [], expected: "object", value };
+  for (const { name, isOptional, shape: inner } of fieldsOf(shape)) {
+    const given = (value as Record<string, unknown>)[name];
+    const wrong = isOptional && (given === undefined || given === null) ? undefined : misfit(given, inner);
+    if (wrong) return below(name, wrong);
+  }
+  return undefined;
 }
 
-/** The first thing that does not fit. */
-function misfit(value: unknown, shape: Shape, operation: string, field: string): MemoryError {
-  if (typeof shape === "string") return mismatch(shape, value, operation, field);
-  if (isList(shape)) {
-    if (!Array.isArray(value)) return mismatch("array", value, operation, field);
-    const at = value.findIndex((item) => !fits(item, shape[0]));
-    return misfit(value[at], shape[0], operation, `${field}.${at}`);
-  }
-  if (typeof value !== "object" || value === null || Array.isArray(value)) {
-    return mismatch("object", value, operation, field);
-  }
-  const record = value as Record<string, unknown>;
-  const wrong = fieldsOf(shape).find((of) => !fieldFits(record[of.name], of));
-  if (wrong === undefined) return mismatch("object", value, operation, field);
-  return misfit(record[wrong.name], wrong.shape, operation, field === "" ? wrong.name : `${field}.${wrong.name}`);
+function below(name: string, wrong: Misfit): Misfit {
+  wrong.path.unshift(name);
+  return wrong;
 }
 
 /** The same for options, which have no other fields: an unknown one is a typo or somebody else's object. */
@@ -138,7 +135,7 @@ export function requireOptions(
   operation: string,
   field = "options",
 ): void {
-  const names = Object.keys(shape).map((name) => name.replace("?", ""));
+  const names = fieldsOf(shape).map(({ name }) => name);
   requireKeys(value, names, operation, field);
   requireShape(value, shape, operation, field);
   requireFinite(value as object, operation, field);
