@@ -3,52 +3,27 @@ const USUAL = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|1\d|2[0-8])T(?:[01]\d|2[0-3]):
 
 /** Milliseconds since 1970, or `null` where the text is no date: files of other programs hold anything. */
 export function timeOf(iso: string): number | null {
-  const usual = usualTime(iso);
-  if (!Number.isNaN(usual)) return usual;
+  // To rank a store the dates of all its facts are read, and `Date` takes twice as long.
+  if (typeof iso === "string" && USUAL.test(iso)) return usualTime(iso);
   const time = Date.parse(iso);
   return Number.isFinite(time) ? time : null;
 }
 
-const DAY_MS = 86_400_000;
-
-/** The time of the usual form, else `NaN`. To rank a store the dates of all its facts are read, and `Date` takes four times as long. */
+/** A year is counted from its March, so that the day that not every one has is the last. */
 function usualTime(iso: string): number {
-  if (typeof iso !== "string" || iso.length !== 24 || !hasMarks(iso)) return Number.NaN;
-  const [year, month, day] = [digits(iso, 0, 4), digits(iso, 5, 2), digits(iso, 8, 2)];
-  const [hour, minute, second] = [digits(iso, 11, 2), digits(iso, 14, 2), digits(iso, 17, 2)];
-  if (!(month >= 1 && month <= 12 && day >= 1 && day <= 28 && hour < 24 && minute < 60 && second < 60))
-    return Number.NaN;
-  const inDay = ((hour * 60 + minute) * 60 + second) * 1_000 + digits(iso, 20, 3);
-  return daysBefore(year, month, day) * DAY_MS + inDay;
+  const month = (number(iso, 5, 7) + 9) % 12;
+  const year = number(iso, 0, 4) - (month > 9 ? 1 : 0);
+  const leaps = Math.floor(year / 4) - Math.floor(year / 100) + Math.floor(year / 400);
+  const days = 365 * year + leaps + Math.floor((153 * month + 2) / 5) + number(iso, 8, 10) - 719_469;
+  const minutes = (days * 24 + number(iso, 11, 13)) * 60 + number(iso, 14, 16);
+  return (minutes * 60 + number(iso, 17, 19)) * 1_000 + number(iso, 20, 23);
 }
 
-function hasMarks(iso: string): boolean {
-  return (
-    iso[4] === "-" &&
-    iso[7] === "-" &&
-    iso[10] === "T" &&
-    iso[13] === ":" &&
-    iso[16] === ":" &&
-    iso[19] === "." &&
-    iso[23] === "Z"
-  );
-}
-
-function digits(text: string, from: number, count: number): number {
+/** Of digits alone. */
+function number(text: string, from: number, to: number): number {
   let value = 0;
-  for (let i = from; i < from + count; i++) {
-    const digit = text.charCodeAt(i) - 48;
-    if (!(digit >= 0 && digit <= 9)) return Number.NaN;
-    value = value * 10 + digit;
-  }
+  for (let i = from; i < to; i++) value = value * 10 + text.charCodeAt(i) - 48;
   return value;
-}
-
-/** Days since 1970. A year is counted from its March, so that the day that not every one has is the last. */
-function daysBefore(year: number, month: number, day: number): number {
-  const y = month > 2 ? year : year - 1;
-  const ofYear = Math.floor((153 * (month > 2 ? month - 3 : month + 9) + 2) / 5) + day - 1;
-  return 365 * y + Math.floor(y / 4) - Math.floor(y / 100) + Math.floor(y / 400) + ofYear - 719_468;
 }
 
 /** The UTC day (`2026-03-17`), or `null`; years of more than four digits are no day that anyone meant. */
