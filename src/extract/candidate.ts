@@ -2,6 +2,7 @@ import { scanCues, scanHeading } from "./cue-scanner.js";
 import { saysAhead } from "./fields/ahead.js";
 import { isLabel } from "./fields/is-label.js";
 import { listTitle } from "./fields/list-title.js";
+import { phrasesIn } from "./fields/phrases.js";
 import { type Standing, standingOf } from "./fields/standing.js";
 import { type Clause, clausesOf, tidy } from "./fields/statement.js";
 import { type Named, namesIn } from "./fields/topic.js";
@@ -34,6 +35,7 @@ export class Candidate implements Unit, Rankable {
   #clauses: readonly Clause[] | undefined;
   #forms: ReadonlyMap<string, number> | undefined;
   #names: readonly Named[] | undefined;
+  #phrases: readonly string[] | undefined;
   #titled: ReportField | null | undefined;
   #saysAhead: boolean | undefined;
   #isLabel: boolean | undefined;
@@ -127,6 +129,12 @@ export class Candidate implements Unit, Rankable {
   get names(): readonly Named[] {
     this.#names ??= namesIn(this.text, this.signs);
     return this.#names;
+  }
+
+  /** Terms that it sets apart, no names of code. */
+  get phrases(): readonly string[] {
+    this.#phrases ??= phrasesIn(this.text, this.signs);
+    return this.#phrases;
   }
 
   /** The list that the line above it, or its heading, announces. */

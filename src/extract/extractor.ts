@@ -7,6 +7,7 @@ import { chooseFacts } from "./fields/facts.js";
 import { keyTerms } from "./fields/key-terms.js";
 import { choose, eligible } from "./fields/list.js";
 import { ownWords } from "./fields/pasted.js";
+import { tellingPhrases } from "./fields/phrases.js";
 import { type Subject, subjectOf } from "./fields/subject.js";
 import { summarize } from "./fields/what.js";
 import { History, LIST_FIELDS } from "./history.js";
@@ -132,7 +133,7 @@ export class StreamExtractor implements Extractor {
     const what = truncate(this.#what(view, subject), limits.whatChars);
     return {
       what,
-      keyTerms: keyTerms(subject.names, [what], limits.keyTerms),
+      keyTerms: keyTerms(subject.names, tellingPhrases(view.end, subject.ahead), [what], limits.keyTerms),
       unfinished: this.#list("unfinished", view),
       nextSteps: this.#list("nextSteps", view),
       files: shortenPaths(view.files.slice(-limits.files), this.#options.cwd),

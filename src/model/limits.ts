@@ -64,7 +64,7 @@ export const DEFAULT_LIMITS: Readonly<Limits> = Object.freeze({
   decisions: 5,
   unfinished: 4,
   nextSteps: 4,
-  keyTerms: 8,
+  keyTerms: 12,
   commits: 10,
   files: 50,
   factCandidates: 10,

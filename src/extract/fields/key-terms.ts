@@ -2,19 +2,25 @@
 const SHOUTED = /^\p{Lu}+$/u;
 
 /**
- * Names that the run was about: what someone who continues would search for.
+ * What someone who continues would search for: names that the run was about, and where those run out, phrases.
  *
  * @param names weightiest first
+ * @param phrases weightiest first
  * @param said what tells of them elsewhere: the summary, the changed files
  */
-export function keyTerms(names: readonly string[], said: readonly string[], most: number): string[] {
+export function keyTerms(
+  names: readonly string[],
+  phrases: readonly string[],
+  said: readonly string[],
+  most: number,
+): string[] {
   const terms: string[] = [];
   const told = said.map((text) => text.toLowerCase());
-  for (const name of names) {
+  for (const term of [...names, ...phrases]) {
     if (terms.length === most) break;
-    const key = name.toLowerCase();
-    if (SHOUTED.test(name) || told.some((other) => other.includes(key))) continue;
-    terms.push(name);
+    const key = term.toLowerCase();
+    if (SHOUTED.test(term) || told.some((other) => other.includes(key))) continue;
+    terms.push(term);
     told.push(key);
   }
   return terms;
