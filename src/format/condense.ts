@@ -18,9 +18,16 @@ const OTHERS = [
 const CONDITION =
   /(?<!\p{L})(?:once|after(?:wards)?|when(?:ever)?|if|unless|until|before|as soon as|provided|assuming|only|sobald|una vez|después|cuando|hasta|antes|salvo|si|depois|quando|até|caso|se|assim que|quand|lorsque|dès|après|avant|une fois|dopo|prima|appena|finché|až|jakmile|poté|když|pokud|jestli|если|когда|после|пока|как только|до того)(?!\p{L})|如果|之后|以后|后再|一旦|等|之前|たら|れば|なら|後に|てから|前に|까지|후에|면 /iu;
 
-/** The item in fewer words that say the same: names of code bare, files without folders, an offer without its courtesy. */
+/** The number of an item whose list is gone, and pictographs before it; those that say how it stands are kept. */
+const ADORNED =
+  /^(?:(?:\(\d{1,3}\)|\d{1,3}[.)])\s+|（\d{1,3}）\s*|(?![✅✔☑✖❌✗✘❎🚫⛔❗❓🔴🟠🟡🟢])\p{Extended_Pictographic}\ufe0f?\s+){1,4}(?=\S)/u;
+
+/**
+ * The item in fewer words that say the same: names of code bare, files without folders, an offer without its courtesy,
+ * no number or ornament in front.
+ */
 export function condense(item: string): string {
-  const bare = bareNames(item);
+  const bare = bareNames(item).replace(ADORNED, "");
   const rest = bare.replace(OPENING, "");
   if (rest === bare || CONDITION.test(rest)) return bare;
   const forms = /^if you/i.test(bare) ? ENGLISH : OTHERS;

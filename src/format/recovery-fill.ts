@@ -7,19 +7,23 @@ import { createTold } from "./telling.js";
 
 const CWD_TOKENS = 32;
 const HEAD_TOKENS = 84;
-const ITEM_TOKENS = 24;
+const ITEM_TOKENS = 20;
+/** A cut item that costs less says too little to be told. */
+const LEAST_ITEM = 14;
 /** Longer items are cut where a thought ends. */
 const ITEM_CHARS = 150;
-/** These stay when room is short; the rest of the list goes before unfinished work does. */
+/** These may fill the whole budget, as open items may; the rest of their lists only the usual part. */
 const FIRST_FILES = 3;
 const FIRST_COMMITS = 3;
+const FIRST_TERMS = 3;
 const MOST_FILES = 6;
-/** So many stand before all but the first open items: a name tells more for its length than anything else in a note. */
-const FIRST_TERMS = 2;
 /** What a decision must add: a name, or several words. */
 const LEAST_GAIN = 0.5;
-/** What decisions, further files and earlier sessions may fill of the budget: they are seldom worth the rest. */
-const SOFT = 0.99;
+/**
+ * What further terms, further files and decisions may fill of the budget: each token of them brings half of what one of
+ * the lines before them does, so a usual note ends here, and one of a run that left much open goes on.
+ */
+const USUAL = 0.9;
 
 interface CoreLines {
   head: NoteLine;
@@ -77,47 +81,59 @@ export const fillWhole: Fill = (note, core, line) => {
 export const fillTight: Fill = (note, core, line, task) => {
   const told = createTold();
   const said = createSaid();
+  const items = new Set<string>();
   told.add(task);
-  const add = (to: NoteLine, text: string, most: number) => {
-    if (!note.add(to, text, most, true)) return;
+  const add = (to: NoteLine, text: string, most: number): boolean => {
+    if (!note.add(to, text, most, true)) return false;
     told.add(text);
     said.add(text);
+    return true;
   };
-  const tell = (items: string[], to: NoteLine) => {
-    for (const item of items) {
-      if (!said.isNew(item)) continue;
-      add(to, densest(item, Math.min(ITEM_TOKENS, note.left), told.gain), ITEM_TOKENS);
+  /** Whether each of them stands in the note now. */
+  const tell = (list: string[], to: NoteLine): boolean => {
+    let all = true;
+    for (const item of list) {
+      // Cut differently the same item would look new.
+      if (items.has(item) || !said.isNew(item)) continue;
+      const room = Math.min(ITEM_TOKENS, note.left);
+      const text = densest(item, room, told.gain);
+      const isWhole = estimateTokens(text) < note.left;
+      if ((isWhole || room >= LEAST_ITEM) && add(to, text, ITEM_TOKENS)) items.add(item);
+      else all = false;
     }
+    return all;
   };
   add(line.head, core.head, HEAD_TOKENS);
   note.add(line.cwd, core.cwd, CWD_TOKENS);
-  for (const commit of core.commits.slice(0, FIRST_COMMITS)) note.add(line.commits, commit);
-  tell(core.nextSteps.slice(0, 1), line.nextSteps);
+  const commits = core.commits.filter((commit) => !core.head.includes(commit));
+  for (const commit of commits.slice(0, FIRST_COMMITS)) note.add(line.commits, commit);
+  if (tell(core.nextSteps.slice(0, 1), line.nextSteps)) tell(core.unfinished.slice(0, 1), line.unfinished);
   // A file that was named already is known to be touched; its place goes to one that was not.
   const files = core.files.filter((file) => told.gain(file) > 0);
   for (const file of files.slice(0, FIRST_FILES)) add(line.files, file, ITEM_TOKENS);
-  const terms = core.keyTerms.values();
+  const terms = new Set(core.keyTerms);
   name(FIRST_TERMS);
-  tell(core.unfinished.slice(0, 1), line.unfinished);
   tell(core.nextSteps.slice(1), line.nextSteps);
-  name(core.keyTerms.length);
   tell(core.unfinished.slice(1), line.unfinished);
   tell([core.lastActivity], line.lastActivity);
-  note.reserve(1 - SOFT);
+  for (const commit of commits.slice(FIRST_COMMITS)) note.add(line.commits, commit);
   for (const file of files.slice(FIRST_FILES, MOST_FILES)) add(line.files, file, ITEM_TOKENS);
-  for (const commit of core.commits.slice(FIRST_COMMITS)) note.add(line.commits, commit);
+  note.reserve(1 - USUAL);
+  name(terms.size);
   const left = new Set(core.decisions);
   while (addBest(left)) {}
 
-  /** The next of the names that no line says yet. */
+  /** The next of the names that no line says yet; one that does not fit may do so later. */
   function name(most: number): void {
     let left = most;
-    while (left > 0) {
-      const { value: term } = terms.next();
-      if (term === undefined) return;
-      if (told.gain(term) === 0) continue;
-      add(line.keyTerms, term, ITEM_TOKENS);
-      left--;
+    for (const term of terms) {
+      if (left === 0) return;
+      if (told.gain(term) > 0) {
+        if (!note.add(line.keyTerms, term)) continue;
+        told.add(term);
+        left--;
+      }
+      terms.delete(term);
     }
   }
 

@@ -23,7 +23,7 @@ const MESSAGE_TOKENS = 30;
 const EARLIER_TOKENS = 24;
 
 /** Most tokens of the task beside the report of its end, which repeats much of it. */
-const REPORTED_TASK_TOKENS = 18;
+const REPORTED_TASK_TOKENS = 11;
 /** Left free, so that a longer task displaces nothing. */
 const SPARE_TOKENS = 4;
 
@@ -131,7 +131,10 @@ function compose(content: Content, maxTokens: number, fill: Fill): Note {
   const before = note.used;
   if (core !== null && coreLines !== null) fill(note, core, coreLines, content.task);
   const { short } = note;
-  if (note.used - before < THIN_TOKENS) fillTalk();
+  if (note.used - before < THIN_TOKENS) {
+    note.reserve(0);
+    fillTalk();
+  }
   // Other tasks are told of only where all of this one is; they are no reason to cut anything else.
   if (!short) fillEarlier();
   note.short = short;

@@ -17,6 +17,19 @@ describe("condense", () => {
   });
 
   it.each([
+    ["(133) ⚠️ The printer reads the first page only", "The printer reads the first page only"],
+    ["2. Show the column in the archive", "Show the column in the archive"],
+    ["🚀 Ship the receipt", "Ship the receipt"],
+    ["（3）归档仍然读取旧的列", "归档仍然读取旧的列"],
+    ["❌ The printer", "❌ The printer"],
+    ["✅ The printer", "✅ The printer"],
+    ["2.5 seconds for a page", "2.5 seconds for a page"],
+    ["(133) ", "(133)"],
+  ])("takes the number and ornaments off, but for what says how it stands: %j", (item, wanted) => {
+    expect(condense(item)).toBe(wanted);
+  });
+
+  it.each([
     "If you want, delete the legacy_users table in production once Anna has confirmed it",
     "If you want, I can delete the table after the backup",
     "If you want, the table is deleted tonight",

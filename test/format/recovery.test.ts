@@ -364,15 +364,48 @@ describe("a note that is short of room", () => {
         keyTerms: ["applyDiscount", "rateTable", "totals.ts", "printInvoice", "mail_invoice"],
       }),
     });
-    expect(note).toContain("- Key terms: rateTable, printInvoice\n");
-    expect(note).toMatch(/- Next steps: Show the column/);
+    expect(note).toContain("- Key terms: rateTable, printInvoice, mail_invoice\n");
+    for (const step of ["Show the column", "Ask the printer people", "Write it down"]) expect(note).toContain(step);
     expect(note).toMatch(/- Unfinished: The mailer still rounds twice/);
   });
 
   it("leaves out decisions that add nothing to the lines above, and tells the one that does", () => {
     const decisions = ["Moved the tax table into the database", "Chose `NUMERIC(12,4)` over floats in `rates.ts`"];
-    const note = formatRecoveryContext({ sessionSummary: full({ decisions, unfinished: filler.slice(0, 3) }) });
+    const note = formatRecoveryContext({ sessionSummary: full({ decisions, unfinished: filler.slice(0, 2) }) });
     expect(line(note, "Decisions")).toMatch(/^- Decisions: Chose `?NUMERIC\(12,4\)/);
+  });
+
+  it("tells an item once, however much of it was cut", () => {
+    const item =
+      "What is left before the release is the manual check of the archive printer, which the ledger team does with the full set of last year's invoices on the old machine, and the note to the customers";
+    const note = formatRecoveryContext({ sessionSummary: full({ nextSteps: [item], unfinished: [item, ...filler] }) });
+    expect(note.match(/What is left before the release/g)).toHaveLength(1);
+  });
+
+  it("names a commit once", () => {
+    const summary = full({ what: "Rounded the totals once (commit 4be1c09)", commits: ["4be1c09", "9f0d72a"] });
+    expect(line(formatRecoveryContext({ sessionSummary: summary }), "Commits")).toBe("- Commits: 9f0d72a");
+  });
+
+  it("tells no item that would be cut to a few words", () => {
+    const keyTerms = Array.from({ length: 12 }, (_, i) => `ledgerTable${i}`);
+    const unfinished = filler.map((item) => `${item} and the archive of it`);
+    for (let maxTokens = 60; maxTokens <= 180; maxTokens++) {
+      const note = formatRecoveryContext({ sessionSummary: full({ unfinished, keyTerms }) }, { maxTokens });
+      for (const item of line(note, "Unfinished").slice("- Unfinished: ".length).split("; ").filter(Boolean))
+        expect(item.split(" ").length).toBeGreaterThan(5);
+    }
+  });
+
+  it("is longer for a run that left much open than for one that only has much to tell", () => {
+    const keyTerms = Array.from({ length: 12 }, (_, i) => `ledger_table_${"abcdefghijkl"[i]}`);
+    const decisions = Array.from({ length: 5 }, (_, i) => `Chose NUMERIC(${i},4) over floats in rates_${i}.ts`);
+    const told = formatRecoveryContext({ sessionSummary: full({ keyTerms, decisions, unfinished: [] }) });
+    const open = formatRecoveryContext({ sessionSummary: full({ keyTerms, decisions }) });
+    expect(estimateTokens(told)).toBeLessThanOrEqual(162);
+    expect(estimateTokens(open)).toBeGreaterThan(162);
+    expect(estimateTokens(open)).toBeLessThanOrEqual(180);
+    expect(countTokens(open)).toBeLessThanOrEqual(180);
   });
 
   it("never drops what is open because it resembles what is told", () => {
