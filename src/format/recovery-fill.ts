@@ -12,7 +12,7 @@ const ITEM_TOKENS = 20;
 const LEAST_ITEM = 14;
 /** Longer items are cut where a thought ends. */
 const ITEM_CHARS = 150;
-/** These may fill the whole budget, as open items may; the rest of their lists only the usual part. */
+/** These stand before all but the first open items; the rest of their lists goes before unfinished work does. */
 const FIRST_FILES = 3;
 const FIRST_COMMITS = 3;
 const FIRST_TERMS = 3;
@@ -20,10 +20,10 @@ const MOST_FILES = 6;
 /** What a decision must add: a name, or several words. */
 const LEAST_GAIN = 0.5;
 /**
- * What further terms, further files and decisions may fill of the budget: each token of them brings half of what one of
- * the lines before them does, so a usual note ends here, and one of a run that left much open goes on.
+ * What further terms and decisions may fill of the budget: a token of theirs brings less than one of the lines before
+ * them, so a usual note ends here, and one of a run that left much open goes on.
  */
-const USUAL = 0.9;
+const USUAL = 0.89;
 
 interface CoreLines {
   head: NoteLine;
