@@ -68,7 +68,7 @@ export function createGate(options: { redact?: false | RedactOptions | undefined
   const isBuiltIn = rules !== false && rules.length === 0;
 
   const redact: Gate["redact"] = (text, { mayBeCut = false } = {}) => {
-    if (isBuiltIn && isClean(text)) return { text, redacted: [] };
+    if (isBuiltIn && !mayBeCut && isClean(text)) return { text, redacted: [] };
     const kinds = new Set<string>();
     const redactor = createRedactor(rules, mayBeCut, (kind) => kinds.add(kind));
     const out = redactor.push(text) + redactor.end();
