@@ -1,12 +1,12 @@
 import { rememberLast } from "../text/remember-last.js";
-import { isWestern } from "../text/small-letters.js";
+import { inSmallLetters, isWestern } from "../text/small-letters.js";
 import { GATES, type Gate } from "./languages/gates.js";
 import { LANGUAGES, type Language } from "./languages/index.js";
 import { type CueHits, Scanner } from "./phrase-scanner.js";
 import { titleWords } from "./title-words.js";
 
 /** What a language says beside the classes that are scanned for: read where a question arises. */
-type Beside = "headings" | "did" | "didLast" | "overrule" | "insteadOf" | "insteadAfter";
+type Beside = "headings" | "did" | "didLast" | "overrule" | "insteadOf" | "insteadAfter" | "notThis";
 
 /** Classes of cues in the order of their bits. */
 export const CUES = [
@@ -104,8 +104,21 @@ export function scanCues(text: string): CueHits {
       scanner.add(language[cue], 1 << i, gate);
     });
   });
-  return cues.scan(text);
+  const hits = cues.scan(text);
+  // "Pre-existing, not from my changes" says where a trouble comes from, not what was taken.
+  if ((hits.all & (CONTRAST | PREEXISTING)) === 0 && partsOff(text)) hits.all |= CONTRAST;
+  return hits;
 }
+
+const CONTRAST = cueBit("contrast");
+const PREEXISTING = cueBit("preexisting");
+
+/** The same contrast told by a mark and a small word, which says nothing where no mark stands. */
+const partsOff = inSmallLetters(
+  `[,(—–;，、（；] ?(?:${Object.values(LANGUAGES)
+    .flatMap(({ notThis }) => (notThis === "" ? [] : [notThis]))
+    .join("|")})`,
+);
 
 /** Phrases are written with the straight apostrophe. */
 function lower(text: string): string {

@@ -47,6 +47,7 @@ export const cs: Language = {
   overrule: "vrátil*|vráceno|vrácen*|zpět na|zrušil*|zrušen*|opustil*|zahozen*|upustil*",
   insteadOf: "místo|namísto",
   insteadAfter: "",
+  notThis: "(?:a |ale )?(?:ne|nikoliv?) (?!však)",
   headings: {
     next: "další krok*|další postup|další úkol*|další práce|další fáz*|co dál|následující krok*|následující úkol*|doporučen*|zbývá udělat|vylepšení|budoucí|okamžit*|krátkodob*|střednědob*|dlouhodob*|priorit*|plán",
     issues: "problém*|omezení|zbývá*|otevřené|rizika|upozornění|chybí|nevyřešen*|neověřen*",

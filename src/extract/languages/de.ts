@@ -50,6 +50,8 @@ export const de: Language = {
   overrule: "zurückgesetzt|rückgängig|zurückgenommen|wieder auf|wieder zurück|doch wieder|verworfen|aufgegeben",
   insteadOf: "anstatt|statt|anstelle von|an stelle von",
   insteadAfter: "",
+  notThis:
+    '(?:und |aber )?nicht (?:(?:eine?|einen|einem|der|die|das|den|dem|mit|in|im|über|als|auf|per|von|vom|aus|durch|an|am|bei|beim)(?!\\p{L})|[`"„])',
   headings: {
     next: "nächste*|weitere schritte|empfehlung*|offene aufgaben|todo|verbesserungen|ausblick|folgeschritte|sofort|kurzfristig*|mittelfristig*|langfristig*|priorität*|weitere maßnahmen|empfohlene maßnahmen|offene maßnahmen",
     issues:

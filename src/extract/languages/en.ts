@@ -61,6 +61,8 @@ export const en: Language = {
     "reverted|rolled back|undone|undid|switched back|went back to|gone back to|moved back to|changed back|backed out|withdrawn|abandoned|discarded|scrapped|gave up on|taken out again",
   insteadOf: "instead of|rather than|in place of",
   insteadAfter: "",
+  notThis:
+    "(?:and |but )?not (?!(?:yet|sure|just|only|really|so|all|every|much|many|if|when|until|because|even|to mention|necess\\w+|possible|available|clear|ideal|great|bad|good|needed|required|found|able|working|been|done|finished|included|committed|pushed|staged|merged|tested|verified|checked|implemented|covered|supported|installed)(?![a-z]))",
   headings: {
     next: "next|next step*|follow-up*|follow up|todo|todo list|todo items|to-do*|to do|recommended next|recommended action*|recommended improvement*|recommended fix*|recommended follow*|recommended change*|recommendations|recommended:|suggested:|suggestions|suggested next|suggested improvement*|suggested follow*|suggested fix*|suggested addition*|suggested change*|suggested action*|improvements|what's next|future|action items|upcoming|top 5|roadmap|if you want|options for|immediate|short term|short-term|medium term|mid term|long term|long-term|priorities|priority|action plan|backlog",
     issues:

@@ -1,7 +1,8 @@
 import type { Language } from "./language.js";
 
 export const ko: Language = {
-  contrast: "대신|보다는|아니라|더 이상|교체|대체|로 변경|으로 변경|에서 변경",
+  contrast:
+    "대신|보다는|아니라|더 이상|교체|대체|로 변경|으로 변경|에서 변경|쓰지 않고|사용하지 않고|거치지 않고|두지 않고",
   cause: "때문|므로|그래서|따라서|위해|이유|덕분|하도록",
   choose: "결정|선택|채택|방식으로|전략|접근|확정|의도적|하기로|선호|통일",
   change:
@@ -43,6 +44,7 @@ export const ko: Language = {
   overrule: "되돌렸|되돌림|롤백|철회|다시 돌아|취소했|포기했|폐기했",
   insteadOf: "",
   insteadAfter: "대신|이 아니라|가 아니라|이 아닌|가 아닌",
+  notThis: "",
   headings: {
     next: "다음 단계|다음 작업|다음 할|다음으로|다음 과제|다음 스텝|다음에 할|후속|향후|할 일|권장|개선|계획",
     issues: "문제|이슈|제한|남은|미완|위험|경고|미해결|알려진",

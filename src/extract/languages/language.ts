@@ -59,6 +59,8 @@ export interface Language {
   insteadOf: string;
   /** Behind what was not taken. */
   insteadAfter: string;
+  /** What parts off behind a mark what was not taken ("kept as text, not as a number"): a pattern in small letters. */
+  notThis: string;
   headings: {
     next: string;
     issues: string;
