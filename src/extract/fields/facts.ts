@@ -12,6 +12,7 @@ import { isBugReport } from "./bug-report.js";
 import { isLastingRule } from "./lasting-rule.js";
 import { LABELLED_NOTE } from "./note-label.js";
 import { isQuoted, reportedIn } from "./others-words.js";
+import { isSingleOrder } from "./single-order.js";
 import { isTurnRule } from "./turn-rule.js";
 import { isUnreal } from "./unreal.js";
 
@@ -67,6 +68,7 @@ export function chooseFacts(
         !isQuestion(candidate.text) &&
         !endsColon(candidate.text) &&
         !isTurnRule(candidate.plain) &&
+        !isSingleOrder(candidate.plain) &&
         !isBugReport(candidate.plain),
     ),
     USER_FACTS,
