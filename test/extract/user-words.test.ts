@@ -95,3 +95,79 @@ describe("what a user pastes is not the user's word", () => {
     ]);
   });
 });
+
+describe("what a command's template fills in is a tool's word", () => {
+  it.each([
+    "- Current git status: On branch main\n- Current branch: main, never deleted\n- Recent commits: always sign",
+    'Current git diff (staged and unstaged): <file>\n\nno changes added to commit (use "git add" only)',
+    "Estado actual de git: rama main, siempre protegida",
+    "Estado atual do git: ramo main, sempre protegido",
+    "Branche actuelle : main, toujours protégée",
+    "Stato attuale di git: ramo main, sempre protetto",
+    "Aktueller Git-Status: Zweig main, immer geschützt",
+    "Текущая ветка: main, всегда защищена",
+    "Aktuální stav gitu: větev main, vždy chráněná",
+    "当前分支：main，始终受保护",
+    "現在のブランチ: main（常に保護）",
+    "현재 브랜치: main, 항상 보호됨",
+  ])("%s", (text) => {
+    expect(facts(text)).toEqual([]);
+  });
+
+  it("until a title or an order comes back to the task", () => {
+    expect(
+      facts("## Context\n\n- Current git status: clean, only main\n\n## Your task\n\n- Always sign the commits."),
+    ).toEqual(["Always sign the commits."]);
+    expect(facts("The current branch must never be pushed.")).toEqual(["The current branch must never be pushed."]);
+  });
+});
+
+describe("what a host tells the agent of its tools is no rule of a person", () => {
+  const host = [
+    "You can use any bash commands or the special interface to help you.",
+    "Remember, you can only enter one command at a time.",
+    "You should always wait for feedback after every command.",
+    "When you edit a file, always check the result twice.",
+    "Always begin with a script that shows the bug.",
+  ];
+
+  it("nor are its tips for the work", () => {
+    expect(facts(host.join("\n\n"))).toEqual([]);
+  });
+
+  it("and what is to hold from now on is one beside them", () => {
+    expect(facts([...host, "From now on answer in Czech."].join("\n\n"))).toEqual(["From now on answer in Czech."]);
+  });
+
+  it("nor is a single one of its rules, beside which a person's own stand", () => {
+    expect(facts("You should always wait for feedback after every command.\n\nNever touch `gen/`.")).toEqual([
+      "Never touch `gen/`.",
+    ]);
+  });
+});
+
+describe("what is set and never read is a finding", () => {
+  it.each([
+    "The `locale` option is set in the form but never read by the server",
+    "`cache` is opened here and never closed",
+    "El campo `tema` se guarda, pero nunca se lee",
+    "O campo `tema` é salvo, mas nunca é lido",
+    "Le champ `theme` est enregistré mais jamais lu",
+    "Il campo `tema` è salvato ma mai letto",
+    "Das Feld `thema` wird gesetzt, aber nie gelesen",
+    "Поле `theme` задаётся, но нигде не читается",
+    "Pole `theme` se nastaví, ale nikdy se nečte",
+    "`theme` 字段被赋值，但从未被读取",
+    "`theme` は設定されますが、一度も読まれていません",
+    "`theme` 필드는 설정되지만 전혀 사용되지 않습니다",
+  ])("%s", (text) => {
+    expect(facts(text)).toEqual([]);
+  });
+
+  it.each(["Secrets must never be read from the repository.", "Never call the billing API from tests."])(
+    "as opposed to: %s",
+    (text) => {
+      expect(facts(text)).toEqual([text]);
+    },
+  );
+});

@@ -2,6 +2,8 @@ import { inSmallLetters } from "../../text/small-letters.js";
 import type { Candidate } from "../candidate.js";
 import { cueBit, scanCues } from "../cue-scanner.js";
 import { endsColon, isQuestion } from "../lines/ends.js";
+import { isLastingRule } from "./lasting-rule.js";
+import { isHostsMessage } from "./turn-rule.js";
 
 // A line hands over what is pasted below it when it names it, presents it and ends in a colon. A bare title ("Issue:") stands in
 // prompts that go on with orders. In small letters.
@@ -21,12 +23,17 @@ const PRESENTS = inSmallLetters(
   "(?<!\\p{L})(?:here(?:['’]s| is| are)|this is|these are|i(?:['’]m| am)? (?:get|got|see|saw|found|copied)(?:ting)?|it (?:says|prints|shows)|(?:says|said|reads|wrote|states)|aquí (?:está|tienes|va)|est[ea] es|me (?:sale|da|aparece)|obtengo|dice|aqui (?:está|vai)|recebo|diz|voici|voilà|j['’]obtiens|j['’]ai|dit|ecco|quest[oa] è|ottengo|dice|hier (?:ist|sind)|das ist|ich (?:bekomme|erhalte|sehe)|(?:sagt|steht)|вот|получаю|выда[её]т|пишет|(?:tady|zde) je|(?:toto|tohle) je|dostávám|píše)(?!\\p{L})|这是|這是|以下是|下面是|我得到|显示|顯示|说|說|これが|以下|次の|とあります|다음은|이것은|아래는|라고",
 );
 
+/** What a command's template fills in: the state of the repository or of a request, as a tool printed it. */
+const CONTEXT = inSmallLetters(
+  "^[^\\p{L}]{0,6}(?:(?:current|recent|latest|staged|unstaged|untracked) (?:and \\w+ )?(?:git |pull request |pr |branch )?(?:status|diff|changes|branch|commits?|log|history|files|description|comments)|(?:estado|diff|rama) actual(?: de git)?|estado atual(?: do git)?|branch atual|(?:état|branche) actuel(?:le)?(?: de git)?|(?:stato|ramo) attuale(?: di git)?|aktueller (?:git-)?(?:status|branch|stand)|текущ(?:ая ветка|ий статус|ие изменения)|(?:aktuální|současný) (?:stav|větev)(?: gitu)?|(?:当前|當前|目前)(?: ?git ?)?的?(?:状态|狀態|分支|差异|差異|改动|改動)|最近的?提交|現在の(?: ?git ?)?(?:状態|ブランチ|差分|変更)|(?:현재|최근) (?:git )?(?:상태|브랜치|변경|커밋))(?: ?[(（][^()（）]{1,60}[)）])? ?[:：]",
+);
 const OF_RULES = cueBit("rule") | cueBit("convention") | cueBit("wish");
 const ORDER = cueBit("order");
 const LONGEST = 120;
 
 /** The units of a user's message that are the user's own: what is pasted behind "this is the log:" is somebody else's. */
 export function ownWords(units: readonly Candidate[]): Candidate[] {
+  if (isHostsMessage(units)) return units.filter((unit) => isLastingRule(unit.plain));
   let paste: { seq: number; inline: boolean } | undefined;
   return units.filter((unit) => {
     const { block } = unit;
@@ -34,14 +41,24 @@ export function ownWords(units: readonly Candidate[]): Candidate[] {
     // paragraph asks or orders something.
     if (paste && block.seq > paste.seq && (paste.inline || isAsked(unit))) paste = undefined;
     if (paste) return false;
+    if (CONTEXT(unit.plain.slice(0, LONGEST))) {
+      paste = { seq: block.seq, inline: false };
+      return false;
+    }
     if (!handsOver(unit)) return true;
     paste = { seq: block.seq, inline: !endsColon(block.text) };
     return !paste.inline;
   });
 }
 
+/** A title that comes back to what the agent is to do. */
+const TASK = inSmallLetters(
+  "(?<!\\p{L})(?:tasks?|instructions?|rules|guidelines|tarea|instrucciones|reglas|tarefa|instruções|regras|tâche|consignes|règles|compito|istruzioni|regole|aufgabe|anweisung(?:en)?|regeln|задача|задание|инструкции|правила|úkol|pokyny|pravidla)(?!\\p{L})|任务|任務|要求|规则|規則|タスク|指示|ルール|작업|지시|규칙",
+);
+
 /** Capitals head the parts of a prompt. */
-function isAsked({ block, opening }: Candidate): boolean {
+function isAsked({ block, opening, plain }: Candidate): boolean {
+  if (block.kind === "heading") return TASK(plain);
   if (block.kind !== "prose" || block.indent > 0) return false;
   return isQuestion(block.text) || (opening & ORDER) !== 0 || /^[A-Z][A-Z ]{3,30}:/.test(block.text);
 }
