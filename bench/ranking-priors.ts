@@ -136,6 +136,9 @@ export const PRIORS: Readonly<Record<string, Readonly<Record<string, number>>>> 
   facts: {
     bias: -4.2,
     "stated form": 2.8,
+    // A rule of the project outlives the task; what is so "instead of" what one expects is worth knowing.
+    "by rule": 0.9,
+    "cue contrast": 0.5,
     "cue rule": 0.9,
     "cue convention": 1.1,
     "cue state": 0.6,

@@ -1,6 +1,7 @@
 import { CUES, HEADINGS } from "../cue-scanner.js";
 import { isDigit, isLower, isUpper, weightedLength } from "../lines/chars.js";
 import type { Unit } from "../units.js";
+import { namesRule } from "./by-rule.js";
 import { Sign, signsIn } from "./signs.js";
 
 const KINDS = ["prose", "heading", "bullet", "numbered", "check", "table"] as const;
@@ -40,6 +41,7 @@ const SHAPES = [
   "hash",
   "ellipsis",
   "stated form",
+  "by rule",
 ] as const;
 const PLACES = [
   "closing",
@@ -177,6 +179,7 @@ const SHAPE_TESTS: readonly [(typeof SHAPES)[number], Shape, number][] = [
   ["hash", /\b[0-9a-f]{7,40}\b/, Sign.hex],
   ["ellipsis", /…|\.\.\./, Sign.high | Sign.dot],
   ["stated form", { test: (text) => mayBeStated(text) && STATED.test(text) }, 0],
+  ["by rule", { test: namesRule }, 0],
 ];
 
 function lacksPeriod(text: string): boolean {
