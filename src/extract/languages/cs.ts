@@ -2,7 +2,8 @@ import type { Language } from "./language.js";
 
 export const cs: Language = {
   contrast: "místo|namísto|raději než|už ne|již ne|nahra*|ve prospěch|oproti",
-  cause: "protože|jelikož|kvůli|aby|proto|takže|neboť|díky tomu|vzhledem k",
+  cause:
+    "protože|jelikož|kvůli|aby|proto|takže|neboť|díky tomu|vzhledem k|pro přehlednost|pro jednoduchost|pro větší|pro lepší|pro snazší|pro čitelnost|pro kompatibilitu|pro bezpečnost",
   choose:
     "rozhod*|zvolil*|zvolen*|vybral*|vybrán*|přijal*|preferu*|záměrně|schválně|dohodl*|jediný|jediná|jediné|dle požadavku|podle požadavku|na tvé přání|na vaše přání|pouze|jen",
   change:

@@ -2,7 +2,8 @@ import type { Language } from "./language.js";
 
 export const de: Language = {
   contrast: "anstatt|statt|anstelle|nicht mehr|ersetzt*|zugunsten|an stelle von|im gegensatz",
-  cause: "weil|da sonst|denn|damit|deshalb|daher|aufgrund|wegen|somit|sodass",
+  cause:
+    "weil|da sonst|denn|damit|deshalb|daher|aufgrund|wegen|somit|sodass|der einfachheit halber|zur besseren|zur vereinfachung|zwecks|aus gründen der|der übersicht halber|der lesbarkeit halber",
   choose:
     "entschied*|entscheidung|gewählt|wählte*|ausgewählt|übernommen|bevorzug*|bewusst|absichtlich|festgelegt|setze auf|ein einzig*|eine einzig*|nur noch|wie gewünscht|auf wunsch|per design|nur|lediglich|ausschließlich",
   change:

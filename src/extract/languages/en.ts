@@ -4,7 +4,7 @@ export const en: Language = {
   contrast:
     "instead of|rather than|in favor of|in favour of|in place of|no longer|not just|replaced|replaces|changed from|swapped|over the|as opposed to|instead|versus",
   cause:
-    "because|since|so that|so it|so the|so they|so we|due to|which means|that way|the reason|that's why|hence|thus|therefore|given that|makes sense|cleaner|simpler|safer|appropriate",
+    "because|since|so that|so it|so the|so they|so we|due to|which means|that way|the reason|that's why|hence|thus|therefore|given that|makes sense|cleaner|simpler|safer|appropriate|for easier|for easy|for simpler|for simplicity|for better|for consistency|for readability|for clarity|for safety|for backward|for backwards|for compatibility|for performance|for maintainability|for reuse|for testability|for flexibility|for robustness|for security|for stability",
   choose:
     "chose|chosen|choose|decided|opted|went with|go with|going with|adopt*|settled on|agreed|selected|picked|stick with|use a single|prefer*|the fix:|the fix is to|fix is to|strictly|deliberately|intentionally|on purpose|a single|exactly one|by design|per your call|per your request|at your request|as requested|as you asked|decision:|decided:|settled|only",
   change:

@@ -2,7 +2,8 @@ import type { Language } from "./language.js";
 
 export const es: Language = {
   contrast: "en lugar de|en vez de|ya no|reemplaz*|sustitu*|en favor de|más bien que|frente a",
-  cause: "porque|ya que|debido a|para que|así que|por lo tanto|por eso|dado que|puesto que|de modo que",
+  cause:
+    "porque|ya que|debido a|para que|así que|por lo tanto|por eso|dado que|puesto que|de modo que|para facilitar|para mayor|para mejor*|por claridad|por coherencia|por consistencia|por simplicidad|por seguridad|por compatibilidad|por rendimiento",
   choose:
     "decid*|decisión|elegí|elegido|opté|se optó|opta*|adopt*|prefer*|deliberadamente|a propósito|se acordó|un único|una única|un solo|una sola|por diseño|como pediste|tal como pediste|a petición|solo|sólo|solamente|únicamente",
   change:

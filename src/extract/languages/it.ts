@@ -2,7 +2,8 @@ import type { Language } from "./language.js";
 
 export const it: Language = {
   contrast: "invece di|anziché|piuttosto che|al posto di|non più|sostitui*|a favore di|invece che",
-  cause: "perché|poiché|dato che|a causa di|in modo che|così che|quindi|siccome|visto che|pertanto",
+  cause:
+    "perché|poiché|dato che|a causa di|in modo che|così che|quindi|siccome|visto che|pertanto|per facilitare|per maggiore|per semplicità|per coerenza|per chiarezza|per sicurezza|per compatibilità|per leggibilità",
   choose:
     "deciso|decisione|scelt*|optato|adott*|prefer*|deliberatamente|di proposito|si è deciso|ho deciso|un unico|un'unica|un solo|una sola|come richiesto|per scelta|solo|soltanto|solamente",
   change:

@@ -2,7 +2,8 @@ import type { Language } from "./language.js";
 
 export const pt: Language = {
   contrast: "em vez de|ao invés de|em lugar de|não mais|substitu*|trocad*|troquei|no lugar de",
-  cause: "porque|já que|devido a|devido ao|para que|por isso|portanto|pois|uma vez que|de modo que|assim",
+  cause:
+    "porque|já que|devido a|devido ao|para que|por isso|portanto|pois|uma vez que|de modo que|assim|para facilitar|para maior|para melhor*|por clareza|por consistência|por simplicidade|por segurança|por compatibilidade|por desempenho",
   choose:
     "decid*|decisão|escolhi|escolhid*|optei|optamos|optou|adot*|prefir*|vou com a|de propósito|deliberadamente|prosseguir com|realista|um único|uma única|um só|conforme solicitado|como pedido|como você pediu|por design|só|somente|apenas",
   change:
