@@ -58,6 +58,9 @@ export const PRIORS: Readonly<Record<string, Readonly<Record<string, number>>>> 
     hash: -0.3,
     "warning mark": -0.3,
     "done mark": -0.2,
+    // A description, or a part of the work that nothing was weighed for.
+    "told as is": -0.6,
+    "bare addition": -0.6,
   },
   unfinished: {
     bias: -4,

@@ -1,8 +1,9 @@
-import { CUES, HEADINGS } from "../cue-scanner.js";
+import { CUES, cueBit, HEADINGS } from "../cue-scanner.js";
 import { isDigit, isLower, isUpper, weightedLength } from "../lines/chars.js";
 import type { Unit } from "../units.js";
 import { namesRule } from "./by-rule.js";
 import { Sign, signsIn } from "./signs.js";
+import { tellsAddition, tellsAsIs } from "./told-as-is.js";
 
 const KINDS = ["prose", "heading", "bullet", "numbered", "check", "table"] as const;
 const SHAPES = [
@@ -42,6 +43,8 @@ const SHAPES = [
   "ellipsis",
   "stated form",
   "by rule",
+  "told as is",
+  "bare addition",
 ] as const;
 const PLACES = [
   "closing",
@@ -180,7 +183,11 @@ const SHAPE_TESTS: readonly [(typeof SHAPES)[number], Shape, number][] = [
   ["ellipsis", /…|\.\.\./, Sign.high | Sign.dot],
   ["stated form", { test: (text) => mayBeStated(text) && STATED.test(text) }, 0],
   ["by rule", { test: namesRule }, 0],
+  ["told as is", { test: tellsAsIs }, 0],
 ];
+
+/** Words that something was weighed: an addition without any is part of the work. */
+const WEIGHED = cueBit("cause") | cueBit("contrast") | cueBit("avoid") | cueBit("choose") | cueBit("kept");
 
 function lacksPeriod(text: string): boolean {
   const last = text.charCodeAt(text.length - 1);
@@ -222,6 +229,7 @@ function pushShapes(ids: number[], unit: Readable): void {
   const signs = text === unit.text ? unit.signs : signsIn(text);
   for (const [id, test, needs] of shapeTests())
     if ((needs === 0 || (signs & needs) !== 0) && test.test(text)) ids.push(id);
+  if ((unit.cues & WEIGHED) === 0 && tellsAddition(text)) ids.push(shape("bare addition"));
   const length = (unit.signs & Sign.high) === 0 ? unit.text.length : weightedLength(unit.text);
   ids.push(shape(LENGTHS.find(([below]) => length < below)?.[1] ?? "length more"));
   if (length > unit.text.length * 1.3) ids.push(shape("wide script"));
