@@ -145,29 +145,3 @@ describe("what a host tells the agent of its tools is no rule of a person", () =
     ]);
   });
 });
-
-describe("what is set and never read is a finding", () => {
-  it.each([
-    "The `locale` option is set in the form but never read by the server",
-    "`cache` is opened here and never closed",
-    "El campo `tema` se guarda, pero nunca se lee",
-    "O campo `tema` é salvo, mas nunca é lido",
-    "Le champ `theme` est enregistré mais jamais lu",
-    "Il campo `tema` è salvato ma mai letto",
-    "Das Feld `thema` wird gesetzt, aber nie gelesen",
-    "Поле `theme` задаётся, но нигде не читается",
-    "Pole `theme` se nastaví, ale nikdy se nečte",
-    "`theme` 字段被赋值，但从未被读取",
-    "`theme` は設定されますが、一度も読まれていません",
-    "`theme` 필드는 설정되지만 전혀 사용되지 않습니다",
-  ])("%s", (text) => {
-    expect(facts(text)).toEqual([]);
-  });
-
-  it.each(["Secrets must never be read from the repository.", "Never call the billing API from tests."])(
-    "as opposed to: %s",
-    (text) => {
-      expect(facts(text)).toEqual([text]);
-    },
-  );
-});

@@ -25,7 +25,7 @@ const PRESENTS = inSmallLetters(
 
 /** What a command's template fills in: the state of the repository or of a request, as a tool printed it. */
 const CONTEXT = inSmallLetters(
-  "^[^\\p{L}]{0,6}(?:(?:current|recent|latest|staged|unstaged|untracked) (?:and \\w+ )?(?:git |pull request |pr |branch )?(?:status|diff|changes|branch|commits?|log|history|files|description|comments)|(?:estado|diff|rama) actual(?: de git)?|estado atual(?: do git)?|branch atual|(?:état|branche) actuel(?:le)?(?: de git)?|(?:stato|ramo) attuale(?: di git)?|aktueller (?:git-)?(?:status|branch|stand)|текущ(?:ая ветка|ий статус|ие изменения)|(?:aktuální|současný) (?:stav|větev)(?: gitu)?|(?:当前|當前|目前)(?: ?git ?)?的?(?:状态|狀態|分支|差异|差異|改动|改動)|最近的?提交|現在の(?: ?git ?)?(?:状態|ブランチ|差分|変更)|(?:현재|최근) (?:git )?(?:상태|브랜치|변경|커밋))(?: ?[(（][^()（）]{1,60}[)）])? ?[:：]",
+  "^[^\\p{L}]{0,6}(?:(?:current|recent|latest|staged|unstaged|untracked) (?:git |pull request |pr )?(?:status|diff|changes|branch|commits?|log|files)|(?:estado|rama|stato|ramo|branch|branche|état) (?:actual|atual|attuale|actuelle?)(?: d[eio] git)?|aktueller (?:git-)?(?:status|branch)|текущая ветка|aktuální (?:stav|větev)(?: gitu)?|[当當]前(?: ?git ?)?的?(?:状态|狀態|分支|差异|差異)|現在の(?: ?git ?)?(?:状態|ブランチ|差分)|현재 (?:git )?(?:상태|브랜치))(?: ?[(（][^()（）]{1,60}[)）])? ?[:：]",
 );
 const OF_RULES = cueBit("rule") | cueBit("convention") | cueBit("wish");
 const ORDER = cueBit("order");
@@ -53,7 +53,7 @@ export function ownWords(units: readonly Candidate[]): Candidate[] {
 
 /** A title that comes back to what the agent is to do. */
 const TASK = inSmallLetters(
-  "(?<!\\p{L})(?:tasks?|instructions?|rules|guidelines|tarea|instrucciones|reglas|tarefa|instruções|regras|tâche|consignes|règles|compito|istruzioni|regole|aufgabe|anweisung(?:en)?|regeln|задача|задание|инструкции|правила|úkol|pokyny|pravidla)(?!\\p{L})|任务|任務|要求|规则|規則|タスク|指示|ルール|작업|지시|규칙",
+  "(?<!\\p{L})(?:task|instru|istru|rule|guideline|tarea|tarefa|tâche|consign|compito|aufgabe|anweisung|regel|regl|règl|regr|regol|задач|правил|úkol|pravidl)|任务|任務|要求|规则|規則|タスク|指示|ルール|작업|규칙",
 );
 
 /** Capitals head the parts of a prompt. */
