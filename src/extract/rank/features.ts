@@ -182,12 +182,14 @@ const SHAPE_TESTS: readonly [(typeof SHAPES)[number], Shape, number][] = [
   ["hash", /\b[0-9a-f]{7,40}\b/, Sign.hex],
   ["ellipsis", /…|\.\.\./, Sign.high | Sign.dot],
   ["stated form", { test: (text) => mayBeStated(text) && STATED.test(text) }, 0],
-  ["by rule", { test: namesRule }, 0],
-  ["told as is", { test: tellsAsIs }, 0],
 ];
 
+const CHANGE = cueBit("change");
+/** Without one of these no rule is named, and what could pass for a choice does not: the longer patterns need not be tried. */
+const OF_RULES = cueBit("convention") | cueBit("wish") | cueBit("rule");
 /** Words that something was weighed: an addition without any is part of the work. */
 const WEIGHED = cueBit("cause") | cueBit("contrast") | cueBit("avoid") | cueBit("choose") | cueBit("kept");
+const OF_CHOICES = WEIGHED | CHANGE | cueBit("revert");
 
 function lacksPeriod(text: string): boolean {
   const last = text.charCodeAt(text.length - 1);
@@ -229,7 +231,10 @@ function pushShapes(ids: number[], unit: Readable): void {
   const signs = text === unit.text ? unit.signs : signsIn(text);
   for (const [id, test, needs] of shapeTests())
     if ((needs === 0 || (signs & needs) !== 0) && test.test(text)) ids.push(id);
-  if ((unit.cues & WEIGHED) === 0 && tellsAddition(text)) ids.push(shape("bare addition"));
+  const { cues } = unit;
+  if ((cues & OF_RULES) !== 0 && namesRule(text)) ids.push(shape("by rule"));
+  if ((cues & OF_CHOICES) !== 0 && tellsAsIs(text)) ids.push(shape("told as is"));
+  if ((unit.opening & CHANGE) !== 0 && (cues & WEIGHED) === 0 && tellsAddition(text)) ids.push(shape("bare addition"));
   const length = (unit.signs & Sign.high) === 0 ? unit.text.length : weightedLength(unit.text);
   ids.push(shape(LENGTHS.find(([below]) => length < below)?.[1] ?? "length more"));
   if (length > unit.text.length * 1.3) ids.push(shape("wide script"));
