@@ -149,8 +149,9 @@ export class RunReader {
     const stated = holds ? statedCommits(block, () => this.#aboutCommits(block), this.commits.listed) : [];
     const by = stated.length > 0 && isOfReport(block) ? "report" : "agent";
     if (holds && by === "agent" && !isOfReport(block)) for (const hash of hashesIn(block.text)) this.commits.see(hash);
-    for (const { hash, standing } of stated) this.commits.add(hash, { by, standing });
     const item = block.kind === "bullet" || block.kind === "numbered";
+    const list = item ? `${block.message} ${block.heading} ${block.label}` : undefined;
+    for (const { hash, standing } of stated) this.commits.add(hash, { by, standing, list });
     this.commits.listed = item && (stated.length > 0 || this.commits.listed);
     if (this.#context.length === CONTEXT) this.#context.shift();
     this.#context.push(block);

@@ -68,6 +68,13 @@ describe("commits that were made", () => {
     expect(found.slice(0, 8)).toEqual(Array.from({ length: 8 }, (_, i) => `a0000${i}b`));
   });
 
+  it("of too many that a list only names keeps those beside one that was made", () => {
+    const made = Array.from({ length: 6 }, (_, i) => `[main a0000${i}b] Step ${i}`).join("\n");
+    const beside = `Commits of today:\n\n- a00003b Step 3\n${Array.from({ length: 4 }, (_, i) => `- b0000${i}c Part ${i}`).join("\n")}`;
+    const alone = `The parser of last week had four commits:\n\n${Array.from({ length: 4 }, (_, i) => `- c0000${i}d Piece ${i}`).join("\n")}`;
+    expect(commitsOf(`${made}\n\n${beside}\n\n${alone}\n`).filter((hash) => hash.startsWith("c"))).toEqual([]);
+  });
+
   it("counts the short and the long form of one commit once", () => {
     const twice = "[main 736ff7c] Add shims\n\nDone.\n\n- Commit: `736ff7c7ec4827dcc044ec3f15de95d844bc0a97`\n";
     expect(commitsOf(twice)).toHaveLength(1);
@@ -94,6 +101,9 @@ describe("hashes that are no commit of this run", () => {
     ["a state before", "Branch moved from `1111abc` → `2222abd`."],
     ["a bracket behind no claim", "The bug came in with the parser (`5b6c7d8`)."],
     ["an item of another list", "Files:\n\n- Build of the picker (`5f6a7b8`)\n"],
+    ["a Japanese list of what was there", "直近 6 commits:\n\n- 5b6c7d8 パーサーを分割\n- 6c7d8e9 テストを追加\n"],
+    ["a Korean list of what was there", "최근 6개 커밋:\n\n- 5b6c7d8 파서 분리\n- 6c7d8e9 테스트 추가\n"],
+    ["what a merge brings in", "Commits (7, merge-base 06fde00):\n\n- 5b6c7d8 Split the parser\n- 6c7d8e9 Add tests\n"],
     ["a stash", "✔ Backed up original state in git stash (5bda62e)"],
   ])("%s", (_, stdout) => {
     expect(commitsOf(stdout)).toEqual([]);

@@ -11,6 +11,8 @@ interface Naming {
   /** Default: it was made. */
   standing?: Standing;
   subject?: string;
+  /** The list it is an item of. */
+  list?: string | undefined;
 }
 
 interface Commit {
@@ -19,6 +21,8 @@ interface Commit {
   sure: boolean;
   /** Only a closing report names it. */
   claimed: boolean;
+  /** The first list that names it. */
+  list: string | undefined;
 }
 
 /** The commits of a run, each once, however long its hash was printed. */
@@ -47,7 +51,7 @@ export class CommitList {
     return copy;
   }
 
-  add(hash: string, { by, standing = "made", subject = "" }: Naming): void {
+  add(hash: string, { by, standing = "made", subject = "", list }: Naming): void {
     if (subject !== "" && !this.#subjects.includes(subject))
       this.#subjects = [...this.#subjects, subject].slice(-SUBJECTS);
     if (standing === "base") {
@@ -60,9 +64,10 @@ export class CommitList {
     if (commit) {
       commit.sure ||= standing === "made";
       commit.claimed &&= by === "report";
+      commit.list ??= list;
       return;
     }
-    this.#made.push({ hash, sure: standing === "made", claimed: by === "report" });
+    this.#made.push({ hash, sure: standing === "made", claimed: by === "report", list });
     if (this.#made.length > KEPT) this.#made.shift();
   }
 
@@ -95,18 +100,27 @@ export class CommitList {
     return (hash) => [...known, ...this.#seenBefore, ...this.#seen].some((other) => isSame(other, hash));
   }
 
-  /** The latest `max` but those in `except`; of too many, those go first that only look like commits. */
+  /**
+   * The latest `max` but those in `except`; of too many, those go first that only look like commits, and of these the ones in
+   * whose list none stands that was made.
+   */
   list(max = KEPT, except: readonly string[] = []): string[] {
     const made = this.#made.filter((commit) => !except.includes(commit.hash));
     const sure = latest(
       made.filter((commit) => commit.sure),
       max,
     );
-    const named = latest(
-      made.filter((commit) => !commit.sure),
+    const company = new Set(sure.map(({ list }) => list));
+    const named = made.filter((commit) => !commit.sure);
+    const beside = latest(
+      named.filter(({ list }) => list !== undefined && company.has(list)),
       max - sure.length,
     );
-    const kept = new Set([...sure, ...named]);
+    const alone = latest(
+      named.filter((commit) => !beside.includes(commit)),
+      max - sure.length - beside.length,
+    );
+    const kept = new Set([...sure, ...beside, ...alone]);
     return made.filter((commit) => kept.has(commit)).map((commit) => commit.hash);
   }
 }
