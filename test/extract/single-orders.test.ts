@@ -27,6 +27,7 @@ const EVERY_TIME: Record<string, readonly string[]> = {
     "Always inspect the migration before you run it",
     "Rebase before every push, never merge",
     "Install packages only with pnpm, never with npm",
+    "Extra logging belongs in `debug.ts` only",
   ],
   es: ["Instala siempre los paquetes con pnpm", "Compara cada migración con la anterior"],
   pt: ["Instale sempre os pacotes com pnpm", "Compare cada migração com a anterior, todas as vezes"],

@@ -12,7 +12,7 @@ import {
 } from "./data/single-orders.js";
 
 const orders = inSmallLetters(
-  `^[^\\p{L}]{0,6}(?:(?:and |then |please |now |also ){0,2}(?:(?:${ACT_STEMS})\\p{L}{0,4}|${ACTS})(?!\\p{L})|${ACTS_UNSPACED})|(?:${ACTS_LAST})[^\\p{L}]{0,4}$`,
+  `^[^\\p{L}]{0,6}(?:(?:and |then |please |now |also ){0,2}(?:(?:${ACT_STEMS})\\p{L}{1,4}|${ACTS})(?!\\p{L})|${ACTS_UNSPACED})|(?:${ACTS_LAST})[^\\p{L}]{0,4}$`,
 );
 const eachTime = inSmallLetters(`(?<!\\p{L})(?:${EACH_TIME})(?!\\p{L})|${EACH_TIME_UNSPACED}`);
 const only = new RegExp(`(?<!\\p{L})(?:${ONLY})(?!\\p{L})|${ONLY_UNSPACED}`, "gu");

@@ -1,12 +1,12 @@
 /*
  * How an order for one act begins, beside the words of `order` in the languages, which speak of other acts. A rule that holds
- * begins with what to use, keep, prefer or avoid. In small letters. European languages share most of these stems; an ending of
- * four letters at most keeps nouns out.
+ * begins with what to use, keep, prefer or avoid. In small letters. European languages share most of these stems; an ending of one to
+ * four letters keeps nouns out.
  */
 export const ACT_STEMS =
-  "inspec|inspekt|refa[ck]?tor|rifattor|configur|konfigur|instal|compar|vergleich|confront|migr|simplif|semplific|vereinfach|optimi|ottimizz|identifi|locali|extra|estra|convert|konvert|extrah|convierte|resum|résum|riassum|resolv|résol|risolv|divid|dividi|reempla|rempla|sustitu|substitu|sostitu|ersetz|mejor|melhor|amélior|miglior|verbesser|limp|nettoy|bereinig|tradu|übersetz|přelož|porovn|zjednoduš|nastav|nahra[dď]|rozděl|vylepš|prozkoum|refaktoruj|осмотр|отрефактор|настро|сравн|упрост|раздел|перевед|замен|откат|установ|улучш";
+  "inspec|inspekt|refa[ck]?tor|rifattor|configur|konfigur|instal|compar|vergleich|confront|migr|simplif|semplific|vereinfach|optimi|ottimizz|identifi|locali|extra|estra|konvert|extrah|convierte|resum|résum|riassum|resolv|résol|risolv|divid|dividi|reempla|rempla|sustitu|substitu|sostitu|ersetz|mejor|melhor|amélior|miglior|verbesser|limp|nettoy|bereinig|tradu|übersetz|přelož|porovn|zjednodu|nastav|nahra[dď]|rozděl|vylepš|prozkoum|refaktoruj|осмотр|отрефактор|настро|сравн|упрост|раздел|перевед|замен|откат|установ|улучш";
 export const ACTS =
-  "stage|clean up|tidy up|make (?:an?|the)|draft|summari[sz]e|set ?up|undo|revert|replace|address|split|rework|restart|rebase|merge|extend|improve|translate|give me|help me|take a look|try|turn (?:the|this|it|our)|dame|ayúdame|me dê|me ajude|donne-moi|aide-moi|dammi|aiutami|gib mir|hilf mir|дай|помоги|попробуй|dej mi|pomoz|zkus";
+  "stage|refactor|convert|clean up|tidy up|make (?:an?|the)|draft|summari[sz]e|set ?up|undo|revert|replace|address|split|rework|restart|rebase|merge|extend|improve|translate|give me|help me|take a look|try|turn (?:the|this|it|our)|dame|ayúdame|me dê|me ajude|donne-moi|aide-moi|dammi|aiutami|gib mir|hilf mir|дай|помоги|попробуй|dej mi|pomoz|zkus";
 export const ACTS_UNSPACED =
   "[请請]?(?:(?:检查|檢查|整理|清理|比较|比較|总结|總結|试)一下|重构|重構|撤销|撤銷|回滚|回滾|替换|替換|拆分|提取|转换|轉換|迁移|遷移|翻译|翻譯|简化|簡化|安装|安裝|重启|重啟|合并|合併|改进|改進|给我|給我)";
 /** An order that ends a sentence, where the verb stands last. */
