@@ -61,6 +61,8 @@ export const PRIORS: Readonly<Record<string, Readonly<Record<string, number>>>> 
     // A description, or a part of the work that nothing was weighed for.
     "told as is": -0.6,
     "bare addition": -0.6,
+    // What a review decides is its verdict.
+    verdict: 1.5,
   },
   unfinished: {
     bias: -4,

@@ -4,6 +4,7 @@ import type { Unit } from "../units.js";
 import { namesRule } from "./by-rule.js";
 import { Sign, signsIn } from "./signs.js";
 import { tellsAddition, tellsAsIs } from "./told-as-is.js";
+import { givesVerdict } from "./verdict.js";
 
 const KINDS = ["prose", "heading", "bullet", "numbered", "check", "table"] as const;
 const SHAPES = [
@@ -45,6 +46,7 @@ const SHAPES = [
   "by rule",
   "told as is",
   "bare addition",
+  "verdict",
 ] as const;
 const PLACES = [
   "closing",
@@ -233,6 +235,7 @@ function pushShapes(ids: number[], unit: Readable): void {
     if ((needs === 0 || (signs & needs) !== 0) && test.test(text)) ids.push(id);
   const { cues } = unit;
   if ((cues & OF_RULES) !== 0 && namesRule(text)) ids.push(shape("by rule"));
+  if (givesVerdict(text)) ids.push(shape("verdict"));
   if ((cues & OF_CHOICES) !== 0 && tellsAsIs(text)) ids.push(shape("told as is"));
   if ((unit.opening & CHANGE) !== 0 && (cues & WEIGHED) === 0 && tellsAddition(text)) ids.push(shape("bare addition"));
   const length = (unit.signs & Sign.high) === 0 ? unit.text.length : weightedLength(unit.text);
