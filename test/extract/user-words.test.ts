@@ -118,7 +118,11 @@ describe("what a command's template fills in is a tool's word", () => {
     expect(
       facts("## Context\n\n- Current git status: clean, only main\n\n## Your task\n\n- Always sign the commits."),
     ).toEqual(["Always sign the commits."]);
-    expect(facts("The current branch must never be pushed.")).toEqual(["The current branch must never be pushed."]);
+    for (const own of [
+      "The current branch must never be pushed.",
+      "Current status: the beta, which must never be pushed.",
+    ])
+      expect(facts(own)).toEqual([own]);
   });
 });
 

@@ -25,7 +25,7 @@ const PRESENTS = inSmallLetters(
 
 /** What a command's template fills in: the state of the repository or of a request, as a tool printed it. */
 const CONTEXT = inSmallLetters(
-  "^[^\\p{L}]{0,6}(?:(?:current|recent|latest|staged|unstaged|untracked) (?:git |pull request |pr )?(?:status|diff|changes|branch|commits?|log|files)|(?:estado|rama|stato|ramo|branch|branche|état) (?:actual|atual|attuale|actuelle?)(?: d[eio] git)?|aktueller (?:git-)?(?:status|branch)|текущая ветка|aktuální (?:stav|větev)(?: gitu)?|[当當]前(?: ?git ?)?的?(?:状态|狀態|分支|差异|差異)|現在の(?: ?git ?)?(?:状態|ブランチ|差分)|현재 (?:git )?(?:상태|브랜치))(?: ?[(（][^()（）]{1,60}[)）])? ?[:：]",
+  "^[^\\p{L}]{0,6}(?:(?:current|latest) (?:git|pull request|pr) (?:status|diff|changes|log|comments|description)|(?:current|recent|latest) (?:git )?(?:branch|diff|commits?)|(?:staged|unstaged|untracked) (?:changes|files|diff)|(?:estado|rama|stato|ramo|branch|branche|état) (?:actual|atual|attuale|actuelle?)(?: d[eio] git)?|aktueller (?:git-)?(?:status|branch)|текущая ветка|aktuální (?:stav|větev)(?: gitu)?|[当當]前(?: ?git ?)?的?(?:状态|狀態|分支|差异|差異)|現在の(?: ?git ?)?(?:状態|ブランチ|差分)|현재 (?:git )?(?:상태|브랜치))(?: ?[(（][^()（）]{1,60}[)）])? ?[:：]",
 );
 const OF_RULES = cueBit("rule") | cueBit("convention") | cueBit("wish");
 const ORDER = cueBit("order");
