@@ -32,7 +32,7 @@ const CEILINGS = {
 const PARTS = {
   // Lines, the frames of eight terminals and event streams; cues, titles, rules and what is left open in eleven languages; weights of the
   // ranking. Which of a user's sentences are rules, and which of an agent's are choices, is told by patterns in each language.
-  extract: 126_500,
+  extract: 127_000,
   // Words that mean the same in twelve languages (most of it), and the rules that decide about facts.
   facts: 69_200,
   // Shapes of secrets, instructions that no memory should carry and what a forged speaker says, in eleven languages.
