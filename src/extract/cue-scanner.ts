@@ -1,5 +1,5 @@
 import { rememberLast } from "../text/remember-last.js";
-import { inSmallLetters, isWestern } from "../text/small-letters.js";
+import { isWestern } from "../text/small-letters.js";
 import { GATES, type Gate } from "./languages/gates.js";
 import { LANGUAGES, type Language } from "./languages/index.js";
 import { type CueHits, Scanner } from "./phrase-scanner.js";
@@ -79,8 +79,8 @@ class Tables {
     this.#add((name) => !OTHER_LETTERS.has(name));
   }
 
-  scan(text: string): CueHits {
-    const low = lower(text);
+  /** `low` is in small letters. */
+  scan(low: string): CueHits {
     if (!this.#whole && !isWestern(low)) {
       this.#whole = true;
       this.#add((name) => OTHER_LETTERS.has(name));
@@ -104,21 +104,27 @@ export function scanCues(text: string): CueHits {
       scanner.add(language[cue], 1 << i, gate);
     });
   });
-  const hits = cues.scan(text);
+  const low = lower(text);
+  const hits = cues.scan(low);
   // "Pre-existing, not from my changes" says where a trouble comes from, not what was taken.
-  if ((hits.all & (CONTRAST | PREEXISTING)) === 0 && partsOff(text)) hits.all |= CONTRAST;
+  if ((hits.all & (CONTRAST | PREEXISTING)) === 0 && partsOff().test(low)) hits.all |= CONTRAST;
   return hits;
 }
 
 const CONTRAST = cueBit("contrast");
 const PREEXISTING = cueBit("preexisting");
 
+let mark: RegExp | undefined;
+
 /** The same contrast told by a mark and a small word, which says nothing where no mark stands. */
-const partsOff = inSmallLetters(
-  `[,(—–;，、（；] ?(?:${Object.values(LANGUAGES)
-    .flatMap(({ notThis }) => (notThis === "" ? [] : [notThis]))
-    .join("|")})`,
-);
+function partsOff(): RegExp {
+  mark ??= new RegExp(
+    `[,(—–;，、（；] ?(?:${Object.values(LANGUAGES)
+      .flatMap(({ notThis }) => (notThis === "" ? [] : [notThis]))
+      .join("|")})`,
+  );
+  return mark;
+}
 
 /** Phrases are written with the straight apostrophe. */
 function lower(text: string): string {
@@ -134,5 +140,5 @@ export const scanHeading: (text: string) => number = rememberLast((text) => {
       scanner.add(language.headings[heading], 1 << i, gate);
     });
   });
-  return headings.scan(titleWords(text)).all;
+  return headings.scan(lower(titleWords(text))).all;
 });

@@ -52,7 +52,7 @@ export const de: Language = {
   insteadOf: "anstatt|statt|anstelle von|an stelle von",
   insteadAfter: "",
   notThis:
-    '(?:und |aber )?nicht (?:(?:eine?|einen|einem|der|die|das|den|dem|mit|in|im|über|als|auf|per|von|vom|aus|durch|an|am|bei|beim)(?!\\p{L})|[`"„])',
+    '(?:und |aber )?nicht (?:(?:eine?|einen|einem|der|die|das|den|dem|mit|in|im|über|als|auf|per|von|vom|aus|durch|an|am|bei|beim)(?![a-zà-я])|[`"„])',
   headings: {
     next: "nächste*|weitere schritte|empfehlung*|offene aufgaben|todo|verbesserungen|ausblick|folgeschritte|sofort|kurzfristig*|mittelfristig*|langfristig*|priorität*|weitere maßnahmen|empfohlene maßnahmen|offene maßnahmen",
     issues:

@@ -49,7 +49,7 @@ export const es: Language = {
   overrule: "revertí|revertid*|se revirtió|deshice|volvimos a|volví a|se volvió a|se descartó|descart*|abandon*",
   insteadOf: "en lugar de|en vez de",
   insteadAfter: "",
-  notThis: '(?:y |pero )?no (?:(?:una?|unos|unas|el|del?|al|con|en|por|para|mediante|como|sobre)(?!\\p{L})|[`"«])',
+  notThis: '(?:y |pero )?no (?:(?:una?|unos|unas|el|del?|al|con|en|por|para|mediante|como|sobre)(?![a-zà-я])|[`"«])',
   headings: {
     next: "siguientes pasos|próximos pasos|siguiente paso|siguientes acciones|siguientes tareas|siguiente fase|siguiente etapa|a continuación haría|próximo*|recomendacion*|por hacer|mejoras|futuro|inmediat*|corto plazo|medio plazo|mediano plazo|largo plazo|prioridad*|plan de acción",
     issues: "problemas|pendiente*|limitacion*|falta*|queda*|riesgos|advertencia*|preguntas abiertas|no verificado",

@@ -50,7 +50,7 @@ export const fr: Language = {
   insteadOf: "au lieu de|au lieu du|plutôt que|à la place de",
   insteadAfter: "",
   notThis:
-    "(?:et |mais )?(?:non|pas) (?:(?:une?|le|la|les|des|du|par|avec|dans|sur|au|aux|comme|via)(?!\\p{L})|l['’](?!h|avoir)|[`\"«])",
+    "(?:et |mais )?(?:non|pas) (?:(?:une?|le|la|les|des|du|par|avec|dans|sur|au|aux|comme|via)(?![a-zà-я])|l['’](?!h|avoir)|[`\"«])",
   headings: {
     next: "prochain*|étapes suivantes|à faire|recommandation*|améliorations|la suite|suites à donner|suite à donner|futur*|actions à|actions suivantes|actions restantes|actions recommandées|immédiat*|court terme|moyen terme|long terme|priorité*|plan d'action",
     issues:

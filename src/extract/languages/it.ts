@@ -49,7 +49,7 @@ export const it: Language = {
   insteadOf: "invece di|al posto di|anziché|piuttosto che",
   insteadAfter: "",
   notThis:
-    "(?:e |ma )?non (?:(?:un|una|uno|il|con|in|per|di|da|dal|dalla|nel|nella|come|tramite|su|sul|sulla)(?!\\p{L})|l['’](?!h|è|abbiamo)|[`\"«])",
+    "(?:e |ma )?non (?:(?:un|una|uno|il|con|in|per|di|da|dal|dalla|nel|nella|come|tramite|su|sul|sulla)(?![a-zà-я])|l['’](?!h|è|abbiamo)|[`\"«])",
   headings: {
     next: "prossim*|passi successivi|da fare|raccomandazion*|miglioramenti|futuro|immediat*|breve termine|medio termine|lungo termine|priorità|piano d'azione",
     issues: "problemi|limitazion*|mancant*|rimanent*|in sospeso|rischi|avvis*|domande aperte|non verificat*",

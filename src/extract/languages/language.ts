@@ -59,7 +59,10 @@ export interface Language {
   insteadOf: string;
   /** Behind what was not taken. */
   insteadAfter: string;
-  /** What parts off behind a mark what was not taken ("kept as text, not as a number"): a pattern in small letters. */
+  /**
+   * What parts off behind a mark what was not taken ("kept as text, not as a number"): a pattern in small letters without
+   * classes of Unicode, for every text is asked.
+   */
   notThis: string;
   headings: {
     next: string;

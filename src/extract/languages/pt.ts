@@ -49,7 +49,7 @@ export const pt: Language = {
   insteadOf: "em vez de|em lugar de|ao invés de",
   insteadAfter: "",
   notThis:
-    '(?:e |mas )?não (?:(?:uma?|uns|umas|com|em|por|para|via|como|sobre|d[aeo]s?|n[ao]s?|pel[ao]s?|ao)(?!\\p{L})|[`"«])',
+    '(?:e |mas )?não (?:(?:uma?|uns|umas|com|em|por|para|via|como|sobre|d[aeo]s?|n[ao]s?|pel[ao]s?|ao)(?![a-zà-я])|[`"«])',
   headings: {
     next: "próxim*|passos a seguir|etapas a seguir|recomendaç*|a fazer|melhorias|futuro|próximas ações|ações recomendadas|ações pendentes|ações necessárias|imediat*|curto prazo|médio prazo|longo prazo|prioridade*|plano de ação",
     issues: "problema*|pendente*|pendência*|limitaç*|falta*|resta*|riscos|aviso*|questões em aberto|não verificado",

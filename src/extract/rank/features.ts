@@ -191,7 +191,7 @@ const CHANGE = cueBit("change");
 const OF_RULES = cueBit("convention") | cueBit("wish") | cueBit("rule");
 /** Words that something was weighed: an addition without any is part of the work. */
 const WEIGHED = cueBit("cause") | cueBit("contrast") | cueBit("avoid") | cueBit("choose") | cueBit("kept");
-const OF_CHOICES = WEIGHED | CHANGE | cueBit("revert");
+const OF_CHOICES = CHANGE | cueBit("choose") | cueBit("contrast") | cueBit("revert");
 
 function lacksPeriod(text: string): boolean {
   const last = text.charCodeAt(text.length - 1);
