@@ -37,7 +37,7 @@ export function findCutOff(text: string, at: number): Finding | undefined {
   );
 }
 
-const CONNECTION = lazy(() => /:\/\/([^\s:@/"'`<>\\[]{0,100}):([^\s"'`<>\\[@]{1,300})(?:$|@[^\S\n]{0,20}\r?\n?$)/y);
+const CONNECTION = lazy(() => /:\/\/([^\s:@/"'`<>\\[]{0,100}):([^\s"'`<>\\[@]{1,300})(?:$|@[^\S\n]{0,20}(?:\r?\n|$))/y);
 /** `localhost:3000/`, `broker:9092,broker:9092`; a port is no password where something stands before it. */
 const PORT = lazy(() => /^(?:\d{1,5}(?![\w!#$%&+=^~-])|port$)/i);
 /** Images of containers are named `name:tag`. */

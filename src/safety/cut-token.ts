@@ -1,6 +1,6 @@
 import type { Finding } from "./finding.js";
 import { lazy } from "./lazy.js";
-import { anyAnchor, inContext, RUN, startOf, tokens, WRAP } from "./tokens.js";
+import { anyAnchor, inContext, RUN, startOf, tokensFrom, WRAP } from "./tokens.js";
 import { mayGrowRandom } from "./value.js";
 
 /** More of a body than this, or other signs than small letters, are no word: `npm_config`, `sk-learn`. */
@@ -12,7 +12,7 @@ const LEAST_BODY = 4;
 export function findCutToken(text: string, at: number): Finding | undefined {
   anyAnchor().lastIndex = at;
   if (!anyAnchor().test(text)) return undefined;
-  for (const { kind, whole, begun, before, beside } of tokens()) {
+  for (const { kind, whole, begun, before, beside } of tokensFrom(text.charAt(at))) {
     const start = before ? startOf(text, at, before) : at;
     if (start === undefined) continue;
     const body = bodyOf(begun(), text, at);
@@ -29,24 +29,20 @@ function bodyOf(begun: RegExp, text: string, at: number): string | undefined {
   return begun.exec(text)?.[1];
 }
 
-/** The end of a token of which the end of the text cuts off the second line, or all but the first. */
+const LINE_END = lazy(() => /[ \t│|]{0,80}\\?\r?(?:\n|$)/y);
+
+/** The end of a token that its line cuts off; what stands of its second line up to the end of the text goes too. */
 function wrappedCut(text: string, at: number, begun: RegExp): number | undefined {
   RUN().lastIndex = at;
   const cut = at + (RUN().exec(text)?.[0].length ?? 0);
-  WRAP().lastIndex = cut;
-  const wrap = WRAP().exec(text);
-  const rest = cut + (wrap?.[0].length ?? 0);
-  RUN().lastIndex = rest;
-  const second = wrap ? (RUN().exec(text)?.[0] ?? "") : "";
-  if (!isBlank(text, rest + second.length)) return undefined;
-  const first = bodyOf(begun, inContext(text, at, cut), 1);
+  LINE_END().lastIndex = cut;
+  const first = LINE_END().test(text) ? bodyOf(begun, inContext(text, at, cut), 1) : undefined;
   if (first === undefined || first.length < 8 || !mayGrowRandom(first)) return undefined;
-  return bodyOf(begun, inContext(text, at, cut) + second, 1) === undefined ? cut : rest + second.length;
-}
-
-/** Whether only a line break and a margin follow. */
-function isBlank(text: string, at: number): boolean {
-  return text.length - at <= 80 && /^[\s│|\\]*$/.test(text.slice(at));
+  WRAP().lastIndex = cut;
+  const rest = WRAP().test(text) ? WRAP().lastIndex : text.length;
+  const second = text.slice(rest, rest + 400).trimEnd();
+  const goesOn = rest + 400 > text.length && bodyOf(begun, inContext(text, at, cut) + second, 1) !== undefined;
+  return goesOn && second !== "" ? rest + second.length : cut;
 }
 
 /** The end of the text where the secret beside a whole token is cut off there. */

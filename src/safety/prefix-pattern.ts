@@ -7,12 +7,12 @@ interface Step {
   max: number;
 }
 
-const TOKEN = /\\.|\[(?:\\.|[^\]\\])*\]|\(\?:|[^\\[]/gsu;
+const TOKEN = /\\.|\[[^\]]{1,60}\]|\(\?:|[^\\[]/gsu;
 const TIMES = /^\{(\d+)(?:,(\d+))?\}/;
 
 /**
  * The source of a pattern that matches every beginning of what `source` matches, where the text ends with it. For patterns
- * of characters, classes, groups that do not capture, and bounded repetition (`?`, `{m,n}`).
+ * of characters, classes without `]`, groups that do not capture, and bounded repetition (`?`, `{m,n}`).
  */
 export function prefixPattern(source: string): string {
   return anyBeginning(parse(source), []);

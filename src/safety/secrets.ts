@@ -89,7 +89,7 @@ export function createSecretStage(
     }
     const whole = find(buffer, at);
     const begun = buffer.length - at <= cut ? findCutOff(buffer, at) : undefined;
-    const finding = begun && (!whole || begun.start <= whole.start) ? begun : whole;
+    const finding = begun && (!whole || covers(begun, whole)) ? begun : whole;
     if (finding) return replace(finding);
     state.at = at + 1;
     return "";
@@ -129,6 +129,10 @@ export function holdsNoSecret(text: string): boolean {
       return false;
   }
   return true;
+}
+
+function covers(a: Finding, b: Finding): boolean {
+  return a.start <= b.start && a.end >= b.end;
 }
 
 /** Rules look at most three lines ahead, so an anchor with three complete lines behind it is settled. */

@@ -41,7 +41,7 @@ function beginningsOf(anchor: string): string | undefined {
 const byFirst = new Map<string, readonly TokenPattern[]>();
 
 /** Those of the many patterns that can begin with a character. */
-function tokensFrom(char: string): readonly TokenPattern[] {
+export function tokensFrom(char: string): readonly TokenPattern[] {
   let found = byFirst.get(char);
   if (found === undefined) {
     found = tokens().filter(({ first }) => first === undefined || first.includes(char));

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { lengthOfEnd } from "../../src/safety/cut-off.js";
 import { createGate } from "../../src/safety/index.js";
 import { LOOK_ALIKES, secretPayloads } from "./payloads.js";
 
@@ -49,6 +50,9 @@ describe("an output that is cut inside a secret", () => {
     ["redis://:4711", "redis://:[redacted:connection-string]"],
     [`gh${"p_"}${body.slice(0, 18)}\n  ${body.slice(18, 30)}`, "[redacted:github-token]"],
     [`gh${"p_"}${body.slice(0, 18)}\n`, "[redacted:github-token]\n"],
+    [`gh${"p_"}${body.slice(0, 18)}\n[exit code 137]`, "[redacted:github-token]\n[exit code 137]"],
+    [`gh${"p_"}${body.slice(0, 18)}\nKilled by the host\n`, "[redacted:github-token]\nKilled by the host\n"],
+    ["postgres://admin:hunter2@\nKilled", "postgres://admin:[redacted:connection-string]@\nKilled"],
     [`\x1b[32mgh${"p_"}${body.slice(0, 18)}\x1b[3`, "[redacted:github-token]"],
     [`{"text":"this one gh${"p_"}${body.slice(0, 18)}`, '{"text":"this one [redacted:github-token]'],
     [`AK${"IA"}IOSFODNN7EXAMPLE,wJalrXUtnFEMI/K7MDENG/bPxR`, "[redacted:aws-key]"],
@@ -155,5 +159,18 @@ describe("a whole text", () => {
   ])("is taken as it is: %j", (text) => {
     expect(gate.redact(text)).toEqual({ text, redacted: [] });
     expect(gate.admit(text, { as: "fact", maxChars: 200 }).text).toBe(text);
+  });
+});
+
+describe("the end that is looked at once more", () => {
+  test.each([
+    ["two lines", `${"a line\n".repeat(1000)}before\nlast`, "\nbefore\nlast".length],
+    ["two lines in front of blank ones", "one\nbefore\nlast\n\n \n", "\nbefore\nlast\n\n \n".length],
+    ["a part of a long line, however long", "x".repeat(1_000_000), 8_000],
+    ["a part of long lines", `${"x".repeat(50_000)}\n`.repeat(4), 8_000],
+    ["all of a short text", "last", 4],
+    ["nothing of nothing", "", 0],
+  ])("is %s", (_, text, length) => {
+    expect(lengthOfEnd(text)).toBe(length);
   });
 });
