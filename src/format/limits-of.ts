@@ -16,7 +16,8 @@ export function limitsOf(
 ): Limits {
   requireKeys(options, names, operation, field);
   requireShape(options, OPTIONS, operation, field);
-  requireFinite(options, operation, field);
+  // A clock that gives no number costs the ages in a note, and not the note.
+  requireFinite({ ...options, now: 0 }, operation, field);
   const limits: Limits = { ...DEFAULT_LIMITS };
   if (options.limits == null) return limits;
   const at = field === "" ? "limits" : `${field}.limits`;
