@@ -22,7 +22,7 @@ export const redaction: Group = {
     const ms = await inTurn(
       {
         commit: () => memory.commitSession({ agentId: AGENT, taskId: `task-${turns.commit}`, stdout: next("commit") }),
-        redact: () => use(gate.redact(next("redact"))),
+        redact: () => use(gate.redact(next("redact"), { mayBeCut: true })),
       },
       bench.rounds(40),
     );
