@@ -6,6 +6,12 @@ const SPACELESS = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Scri
 /**
  * Words of a text as a search index sees them: lower case, NFKC; scripts without spaces as pairs of characters, so
  * that a query finds them wherever it begins.
+ *
+ * @example
+ * ```ts
+ * import { tokenize } from "@bit-office/memory/search";
+ * tokenize("Uses pnpm, 包管理"); // => ["uses", "pnpm", "包管", "管理"]
+ * ```
  */
 export function tokenize(text: string): string[] {
   const tokens: string[] = [];

@@ -1,4 +1,18 @@
-/** What a storage did against its contract. `message` says what was expected and what came. */
+/**
+ * What a storage did against its contract. `message` says what was expected and what came.
+ *
+ * @example
+ * ```ts
+ * import { memoryStorage } from "@bit-office/memory";
+ * import { ConformanceFailure, storageConformance } from "@bit-office/memory/testing";
+ *
+ * const traits = { durable: true, sharedAcrossProcesses: false, sharedAcrossHosts: false };
+ * const [promises] = storageConformance({ name: "mine", traits, open: () => memoryStorage() });
+ * const fault = await promises?.run().catch((thrown: unknown) => thrown);
+ * fault instanceof ConformanceFailure; // => true
+ * String(fault); // => "ConformanceFailure: trait durable: expected true, got false"
+ * ```
+ */
 export class ConformanceFailure extends Error {
   override readonly name = "ConformanceFailure";
 }

@@ -27,6 +27,20 @@ const KEY_DIGITS = 16;
 /**
  * Finds the workspace of a directory from the files of the repository; no git is run. `worktree` is what a host says
  * (for a directory outside every repository some say `/`); it counts only where no repository is found.
+ *
+ * @throws MemoryError `INVALID_INPUT` for what is no path or scope.
+ * @example
+ * ```ts
+ * import { mkdtempSync, realpathSync } from "node:fs";
+ * import { tmpdir } from "node:os";
+ * import { join } from "node:path";
+ * import { resolveWorkspace } from "@bit-office/memory/workspace";
+ *
+ * const directory = mkdtempSync(join(tmpdir(), "project-"));
+ * const place = resolveWorkspace(directory, "directory");
+ * place.root === realpathSync(directory); // => true
+ * place.key.length; // => 16
+ * ```
  */
 export function resolveWorkspace(
   directory: string,
