@@ -15,6 +15,8 @@ const opening = once(
   () => `${START}(?:(?:${phraseSource(data.DOER)})\\s)?(?:${phraseSource(data.DID)})(?![\\p{L}\\p{N}-])`,
 );
 const unspacedOpening = once(() => `${START}(?:${phraseSource({ zh: data.DID.zh ?? "" })})`);
+/** "完成的任務" is a finished task, "完成訂單後" the time after one. */
+const notDone = /^(?:的|[^，。；]{0,12}[後后時时])/u;
 const ending = once(
   () => `(?:${phraseSource(data.DID_LAST)})(?:\\s(?:${phraseSource(data.RECENTLY)}))?(?:[\\s.。!！]{0,3})$`,
 );
@@ -22,6 +24,8 @@ const verbLast = once(
   () => `(?:${phraseSource({ ja: data.DID_LAST.ja ?? "", ko: data.DID_LAST.ko ?? "" })})(?:[\\s.。]{0,3})$`,
 );
 const done = lexicon(data.WAS_DONE);
+const made = once(() => phraseSource(data.WAS_MADE));
+const habitual = lexicon(data.HABITUAL);
 const recent = lexicon(data.RECENTLY);
 const placed = once(() => `^\\s(?:${phraseSource(data.PLACED)})`);
 const article = once(() => `^\\s(?:${phraseSource(data.ARTICLE)}|\\d)`);
@@ -40,17 +44,23 @@ export function tellsWork(text: string): boolean {
  * of a thing for good is none: "Deployed on Fly.io", "Deleted rows are kept for a month".
  */
 export function reportsWork(text: string): boolean {
-  if (done().test(text) || ending(text)) return true;
+  if (done().test(text) || (ending(text) && !habitual().test(text))) return true;
+  const said = made(text);
+  if (said && !placed(after(said, text))) return true;
+  const unspaced = unspacedOpening(text);
+  if (unspaced) return !notDone.test(after(unspaced, text));
   const opened = opening(text);
-  if (!opened) return unspacedOpening(text) !== null;
-  const rest = text.slice(opened[0].length);
+  if (!opened) return false;
+  const rest = after(opened, text);
   if (recent().test(rest)) return true;
   if (placed(rest)) return false;
   return article(rest) !== null || finiteSoon(rest) === null;
 }
 
-/** A time that only a report names. */
-export const namesRecentTime = (text: string): boolean => recent().test(text);
+const after = (match: RegExpExecArray, text: string) => text.slice(match.index + match[0].length);
+
+/** A time that only a report names. What belongs to a day is none: "today's rates". */
+export const namesRecentTime = (text: string): boolean => recent().test(text.replace(/\p{L}{1,20}'s(?!\p{L})/gu, " "));
 
 /** What comes next, behind a label: "Next: write the docs". */
 export const announcesWork = (text: string): boolean => labelledAhead(text) !== null;

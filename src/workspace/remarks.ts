@@ -10,6 +10,8 @@ export interface RemarkInput {
   body: string;
   /** "remember", which can ask about the past; not "from now on", which states. */
   asks: boolean;
+  /** "I prefer": what is wished for may well fail. */
+  prefers: boolean;
   /** A colon stands between: what follows was announced, so it is meant. */
   announced: boolean;
 }
@@ -41,7 +43,7 @@ const help = lexicon(data.HELP);
 const QUESTION = /^[^.!?。！？:：]{0,300}(?:\?(?=\s|$)|？)/u;
 
 /** Why the line is no request although it opens like one, or `null`. */
-export function remarkOf({ body, asks, announced }: RemarkInput): Remark | null {
+export function remarkOf({ body, asks, prefers, announced }: RemarkInput): Remark | null {
   const text = foldForLookup(body);
   if (asks) {
     if (/[?？]\s*$/.test(body)) return "question";
@@ -52,6 +54,6 @@ export function remarkOf({ body, asks, announced }: RemarkInput): Remark | null 
     return recalledTime(text) && isBroken(text) && !ruled().test(text) ? "recollection" : null;
   }
   if (/[?？]\s*$/.test(body) && (body.startsWith("¿") || asked(text))) return "question";
-  if (!isBroken(text) || ruled().test(text)) return null;
+  if (prefers || !isBroken(text) || ruled().test(text)) return null;
   return help().test(text) || !policed().test(text) ? "bug_report" : null;
 }

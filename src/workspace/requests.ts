@@ -98,6 +98,8 @@ interface Opened {
   body: string;
   /** The phrase asks ("remember …") and does not state ("from now on …"). */
   asks: boolean;
+  /** The phrase states a wish ("I prefer …"). */
+  prefers: boolean;
   /** A colon stands between the phrase and the memory. */
   announced: boolean;
   negated: boolean;
@@ -105,12 +107,13 @@ interface Opened {
 
 function compile(phrases: readonly string[]): Patterns {
   const asking = phraseSource({ ...data.ASKING, custom: phrases.join("|") });
+  const preferring = phraseSource(data.PREFERRING);
   const stating = phraseSource(data.STATING);
   const please = phraseSource(data.PLEASE);
   const pointing = phraseSource(data.POINTING);
   return {
     please: new RegExp(`^(?:${please})(?:[\\s,，、]{0,4})`, "iu"),
-    phrase: new RegExp(`^(?:(${asking})|(?:${stating}))`, "iu"),
+    phrase: new RegExp(`^(?:(${asking})|(${preferring})|(?:${stating}))`, "iu"),
     pointing: new RegExp(`^(?:[\\s,，、]{0,4})(?:${pointing})`, "iu"),
     negatedAfter: new RegExp(`^\\s{0,2}(?:${phraseSource(data.NEGATED_AFTER)})`, "iu"),
     negated: new RegExp(
@@ -132,7 +135,14 @@ function open(line: string, { please, phrase, pointing, negatedAfter }: Patterns
   const rest = without(pointing, without(pointing, text.slice(match[0].length)));
   const body = rest.replace(/^(?:\*\*|__)?[\s:：,，、–—-]{0,6}(?:\*\*|__)?\s*/, "");
   const between = rest.slice(0, rest.length - body.length);
-  return { body, asks: match[1] !== undefined, announced: /[:：]/.test(between), negated: negatedAfter.test(rest) };
+  const [, asking, preferring] = match;
+  return {
+    body,
+    asks: asking !== undefined,
+    prefers: preferring !== undefined,
+    announced: /[:：]/.test(between),
+    negated: negatedAfter.test(rest),
+  };
 }
 
 function without(start: RegExp, text: string): string {

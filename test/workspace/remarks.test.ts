@@ -105,6 +105,8 @@ describe("what a user recalls or asks is no request", () => {
     "recuerda que cuando falla una prueba no se publica",
     "覚えておいて、テストは必ず実行する",
     "I prefer tabs, ok?",
+    "I prefer it crashes loudly over a wrong number",
+    "prefiero que falle la prueba y no que calle",
     "don't forget: the tests fail on Windows without long paths",
   ])("takes %s", (message) => {
     expect(found(message)).toEqual([[expect.any(String)], []]);

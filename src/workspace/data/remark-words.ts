@@ -9,7 +9,6 @@ import type { Phrases } from "../lexicon.js";
 export const RECALLING_VERB: Phrases = {
   zh: "嗎|吗|不記得|不记得",
   ja: "る|ます|いる|います",
-  ko: "나요|나니",
 };
 
 /** Openings of what can only have been. */

@@ -40,13 +40,32 @@ export const DID_LAST: Phrases = {
 
 /** What became of something, anywhere in a text. Removals and replacements are left out: they can be lasting facts. */
 export const WAS_DONE: Phrases = {
-  en: "has been fixed|have been fixed|was fixed|were fixed|is fixed now|is now fixed|has been implemented|have been implemented|was implemented|were implemented|has been added|have been added|has been completed|was completed|is complete now|has been merged|was merged|were merged|has been refactored|was refactored|has been resolved|was resolved|were resolved|has been updated|have been updated",
-  es: "ha sido corregid*|han sido corregid*|fue corregid*|fueron corregid*|se ha corregido|se han corregido|ha sido arreglad*|fue arreglad*|ha sido implementad*|fue implementad*|se ha implementado|ha sido añadid*|se ha añadido|se han añadido|ha sido actualizad*|se ha actualizado|ha sido completad*|se ha completado",
-  ru: "был исправлен|была исправлена|было исправлено|были исправлены|был добавлен|была добавлена|было добавлено|были добавлены|был реализован|была реализована|было реализовано",
-  pt: "foi corrigid*|foram corrigid*|foi consertad*|foi implementad*|foram implementad*|foi adicionad*|foram adicionad*|foi atualizad*|foram atualizad*|foi concluíd*|foi resolvid*|foram resolvid*|foi mesclad*",
-  fr: "a été corrigé*|ont été corrigé*|est corrigé*|a été réparé*|a été implémenté*|ont été implémenté*|a été ajouté*|ont été ajouté*|a été mis* à jour|ont été mis* à jour|a été terminé*|a été résolu*|ont été résolu*|a été fusionné*",
-  it: "è stato corretto|è stata corretta|sono stati corretti|sono state corrette|è stato sistemato|è stata sistemata|è stato implementato|è stata implementata|è stato aggiunto|è stata aggiunta|è stato aggiornato|è stata aggiornata|è stato completato|è stata completata|è stato risolto|è stata risolta|sono stati risolti",
-  cs: "byl opraven|byla opravena|bylo opraveno|byly opraveny|byl přidán|byla přidána|bylo přidáno|byly přidány|byl implementován|byla implementována|bylo implementováno|byl dokončen|byla dokončena|bylo dokončeno|byl vyřešen|byla vyřešena",
+  en: "has been fixed|have been fixed|was fixed|were fixed|is fixed now|is now fixed|has been implemented|have been implemented|has been added|have been added|has been completed|is complete now|has been merged|was merged|were merged|has been refactored|has been resolved|was resolved|were resolved|has been updated|have been updated",
+  es: "ha sido corregid*|han sido corregid*|fue corregid*|fueron corregid*|se ha corregido|se han corregido|ha sido arreglad*|fue arreglad*|ha sido implementad*|se ha implementado|ha sido añadid*|se ha añadido|se han añadido|ha sido actualizad*|se ha actualizado|ha sido completad*|se ha completado",
+  ru: "был исправлен|была исправлена|было исправлено|были исправлены",
+  pt: "foi corrigid*|foram corrigid*|foi consertad*|foram atualizad*|foi concluíd*|foi resolvid*|foram resolvid*|foi mesclad*",
+  fr: "a été corrigé*|ont été corrigé*|est corrigé*|a été réparé*|a été mis* à jour|ont été mis* à jour|a été terminé*|a été résolu*|ont été résolu*|a été fusionné*",
+  it: "è stato corretto|è stata corretta|sono stati corretti|sono state corrette|è stato sistemato|è stata sistemata|è stato aggiornato|è stata aggiornata|è stato completato|è stata completata|è stato risolto|è stata risolta|sono stati risolti",
+  cs: "byl opraven|byla opravena|bylo opraveno|byly opraveny|byl dokončen|byla dokončena|bylo dokončeno|byl vyřešen|byla vyřešena",
+};
+
+/** The same of what was made: with what, where or as what it was made is a lasting fact. */
+export const WAS_MADE: Phrases = {
+  en: "was implemented|were implemented|was completed|was refactored|was added|were added",
+  es: "fue implementad*|fueron implementad*|fue añadid*|fueron añadid*",
+  ru: "был добавлен|была добавлена|было добавлено|были добавлены|был реализован|была реализована|было реализовано",
+  pt: "foi implementad*|foram implementad*|foi adicionad*|foram adicionad*|foi atualizad*",
+  fr: "a été implémenté*|ont été implémenté*|a été ajouté*|ont été ajouté*",
+  it: "è stato implementato|è stata implementata|è stato aggiunto|è stata aggiunta",
+  cs: "byl přidán|byla přidána|bylo přidáno|byly přidány|byl implementován|byla implementována|bylo implementováno",
+};
+
+/** What makes a participle at the end a habit or a duty: "Fehler werden automatisch behoben". */
+export const HABITUAL: Phrases = {
+  de: "wird|werden|muss|müssen|soll|sollen|sollte|sollten|kann|können|darf|dürfen",
+  ru: "должен|должна|должно|должны|будет|будут|нужно|надо",
+  cs: "musí|bude|budou|má být|mají být|může být",
+  zh: "必須|必须|應該|应该|才能|之前",
 };
 
 /** A day or hour that only its own report names. */

@@ -11,25 +11,41 @@ export const ASKING: Phrases = {
   ko: "기억해 주세요|기억해주세요|기억해줘|기억해 줘|기억해 둬|기억해둬|기억하세요|기억해|잊지 마세요|잊지마세요|잊지 마|잊지마|메모해 주세요|메모해주세요|메모해줘|메모해 줘|메모해",
   es: "recuerda|recuerde|recuerden|recordad|memoriza|no olvides|no olvide|no te olvides de|guarda en memoria|guarda en la memoria|guarda esto en memoria|guarda esto en la memoria|añade a la memoria|añade esto a la memoria|ten en cuenta",
   ru: "запомни|запомните|не забудь|не забудьте|не забывай|не забывайте|сохрани в память|сохрани это в память|сохраните в память|добавь в память|добавь это в память|имей в виду|имейте в виду",
-  pt: "lembre-se de|lembre-se|lembra-te de|lembra-te|lembre|memorize|memoriza|não esqueça de|não esqueça|não se esqueça de|não se esqueça|não esqueças|não te esqueças de|não te esqueças|guarde na memória|guarda na memória|salve na memória|salva na memória|adicione à memória|adiciona à memória|tenha em mente",
+  pt: "lembre-se de|lembre-se|lembra-te de|lembra-te|memorize|memoriza|não esqueça de|não esqueça|não se esqueça de|não se esqueça|não esqueças|não te esqueças de|não te esqueças|guarde na memória|guarda na memória|salve na memória|salva na memória|adicione à memória|adiciona à memória|tenha em mente",
   fr: "souviens-toi de|souviens-toi|souvenez-vous de|souvenez-vous|rappelle-toi de|rappelle-toi|rappelez-vous de|rappelez-vous|retiens|retenez|mémorise|mémorisez|n'oublie pas de|n'oublie pas|n'oubliez pas de|n'oubliez pas|garde en mémoire|gardez en mémoire|ajoute à la mémoire|ajoute ceci à la mémoire|garde à l'esprit|gardez à l'esprit",
   de: "merk dir|merke dir|merkt euch|merken sie sich|denk daran|denke daran|denk dran|denken sie daran|vergiss nicht|vergesst nicht|vergessen sie nicht|nicht vergessen|speichere im gedächtnis|speichere das im gedächtnis|behalte im gedächtnis",
   it: "ricorda di|ricorda|ricordati di|ricordati|ricordate|ricordatevi|memorizza|memorizzate|non dimenticare di|non dimenticare|non dimenticarti di|non dimenticate|tieni a mente|tenete a mente|tieni presente|salva in memoria|salva nella memoria|aggiungi alla memoria",
   cs: "pamatuj si|pamatujte si|pamatuj|pamatujte|zapamatuj si|zapamatujte si|zapamatuj|zapamatujte|nezapomeň|nezapomeňte|ulož do paměti|ulož si do paměti|uložte do paměti|přidej do paměti|měj na paměti|mějte na paměti",
 };
 
+/** Phrases that state a wish. */
+export const PREFERRING: Phrases = {
+  en: "my preference is|i prefer",
+  zh: "我的偏好是|我偏好",
+  ja: "私の好みは",
+  ko: "내 선호는",
+  es: "mi preferencia es|prefiero",
+  ru: "я предпочитаю|мои предпочтения|моё предпочтение|мое предпочтение",
+  pt: "minha preferência é|a minha preferência é|prefiro|eu prefiro",
+  fr: "ma préférence est|je préfère",
+  de: "meine präferenz ist|ich bevorzuge",
+  it: "la mia preferenza è|preferisco",
+  cs: "dávám přednost|preferuji|preferuju|moje preference je",
+};
+
+/** Phrases that state what holds from now on. */
 export const STATING: Phrases = {
-  en: "my preference is|i prefer|from now on|going forward",
-  zh: "從現在開始|从现在开始|從今以後|从今以后|從今往後|从今往后|我的偏好是|我偏好|以後請|以后请|以後都|以后都",
-  ja: "今後は|これからは|私の好みは",
-  ko: "앞으로는|앞으로|지금부터는|지금부터|내 선호는",
-  es: "mi preferencia es|prefiero|de ahora en adelante|a partir de ahora|en adelante",
-  ru: "я предпочитаю|мои предпочтения|моё предпочтение|мое предпочтение|отныне|впредь|с этого момента|с этих пор",
-  pt: "minha preferência é|a minha preferência é|prefiro|eu prefiro|a partir de agora|de agora em diante|daqui em diante|daqui para frente",
-  fr: "ma préférence est|je préfère|désormais|dorénavant|à partir de maintenant|à l'avenir",
-  de: "meine präferenz ist|ich bevorzuge|ab jetzt|ab sofort|von nun an|künftig|in zukunft|zukünftig",
-  it: "la mia preferenza è|preferisco|d'ora in poi|da ora in poi|da adesso in poi|in futuro",
-  cs: "dávám přednost|preferuji|preferuju|od teď|odteď|od nynějška|nadále|napříště|moje preference je",
+  en: "from now on|going forward",
+  zh: "從現在開始|从现在开始|從今以後|从今以后|從今往後|从今往后|以後請|以后请|以後都|以后都",
+  ja: "今後は|これからは",
+  ko: "앞으로는|앞으로|지금부터는|지금부터",
+  es: "de ahora en adelante|a partir de ahora|en adelante",
+  ru: "отныне|впредь|с этого момента|с этих пор",
+  pt: "a partir de agora|de agora em diante|daqui em diante|daqui para frente",
+  fr: "désormais|dorénavant|à partir de maintenant|à l'avenir",
+  de: "ab jetzt|ab sofort|von nun an|künftig|in zukunft|zukünftig",
+  it: "d'ora in poi|da ora in poi|da adesso in poi|in futuro",
+  cs: "od teď|odteď|od nynějška|nadále|napříště",
 };
 
 /** Politeness in front of the phrase. */
@@ -79,7 +95,7 @@ export const NEGATED_VERB: Phrases = {
   ko: "기억하지 마|기억하지마|기억하지 않|기억하지 말|메모하지 마|메모하지마|메모하지 말|기억할 필요",
   es: "no recuerdes|no recuerde|no lo recuerdes|no memorices|no guardes|no lo guardes",
   ru: "не запоминай|не запоминайте|не надо запоминать|не нужно запоминать|не сохраняй|не сохраняйте",
-  pt: "não memorize|não memorizes|não lembre",
+  pt: "não memorize|não memorizes",
   fr: "ne retiens pas|ne retenez pas|ne mémorise pas|ne mémorisez pas",
   de: "merk dir das nicht|merke dir das nicht|nicht merken",
   it: "non ricordare|non memorizzare",
