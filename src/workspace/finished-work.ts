@@ -11,10 +11,12 @@ function once(source: () => string): (text: string) => RegExpExecArray | null {
   };
 }
 
+/** A day or hour in front, which makes every verb behind it a report. */
+const when = () => `(?:(${phraseSource(data.RECENTLY)})[\\s,，、]{0,3})?`;
 const opening = once(
-  () => `${START}(?:(?:${phraseSource(data.DOER)})\\s)?(?:${phraseSource(data.DID)})(?![\\p{L}\\p{N}-])`,
+  () => `${START}${when()}(?:(?:${phraseSource(data.DOER)})\\s)?(?:${phraseSource(data.DID)})(?![\\p{L}\\p{N}-])`,
 );
-const unspacedOpening = once(() => `${START}(?:${phraseSource({ zh: data.DID.zh ?? "" })})`);
+const unspacedOpening = once(() => `${START}${when()}(?:${phraseSource({ zh: data.DID.zh ?? "" })})`);
 /** "完成的任務" is a finished task, "完成訂單後" the time after one. */
 const notDone = /^(?:的|[^，。；]{0,12}[後后時时])/u;
 const ending = once(
@@ -48,11 +50,11 @@ export function reportsWork(text: string): boolean {
   const said = made(text);
   if (said && !placed(after(said, text))) return true;
   const unspaced = unspacedOpening(text);
-  if (unspaced) return !notDone.test(after(unspaced, text));
+  if (unspaced) return unspaced[1] !== undefined || !notDone.test(after(unspaced, text));
   const opened = opening(text);
   if (!opened) return false;
   const rest = after(opened, text);
-  if (recent().test(rest)) return true;
+  if (opened[1] !== undefined || recent().test(rest)) return true;
   if (placed(rest)) return false;
   return article(rest) !== null || finiteSoon(rest) === null;
 }

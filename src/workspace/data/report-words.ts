@@ -18,7 +18,7 @@ export const DOER: Phrases = {
 
 /** Verbs of somebody who did something, at the beginning of a text. */
 export const DID: Phrases = {
-  en: "completed|finished|implemented|added|updated|fixed|reviewed|modified|merged|shipped|landed|refactored|rewrote|created|removed|deleted|renamed|moved|migrated|resolved|closed|deployed|released|cleaned up|wired up|bumped|tested|verified|committed|pushed|wrote|built|changed|tweaked|did|ran|made",
+  en: "completed|finished|implemented|added|updated|fixed|reviewed|modified|merged|shipped|landed|refactored|rewrote|created|removed|deleted|renamed|moved|migrated|resolved|closed|deployed|released|upgraded|downgraded|introduced|extracted|converted|installed|cleaned up|wired up|bumped|tested|verified|committed|pushed|wrote|built|changed|tweaked|did|ran|made",
   zh: "完成|已完成|實現了|实现了|實作了|新增了|添加了|更新了|修復了|修复了|修正了|修改了|重構了|重构了|刪除了|删除了|合併了|合并了|修好了|解決了|解决了|已修復|已修复|已修正|已解決|已解决|已實作|已实现|已更新|已新增|已合併|已合并",
   es: "implementado|implementada|implementamos|implementé|añadido|añadimos|añadí|agregado|agregamos|agregué|actualizado|actualizamos|actualicé|corregido|corregimos|corregí|arreglado|arreglamos|arreglé|modificado|refactorizado|eliminado|eliminamos|terminado|terminamos|completado|fusionado|se corrigió|se corrigieron|se arregló|se arreglaron|se añadió|se añadieron|se agregó|se agregaron|se actualizó|se actualizaron|se implementó|se refactorizó|se modificó|se eliminó|se terminó|se completó|se fusionó",
   ru: "завершил*|закончил*|реализовал*|реализован|реализована|реализовано|добавил*|добавлен|добавлена|добавлено|добавлены|обновил*|обновлен|обновлён|обновлена|обновлено|исправил*|исправлен|исправлена|исправлено|исправлены|починил*|починен*|изменил*|удалил*|отрефактор*|сделал*|сделан|сделано|проверил*|выполнил*|переписал*",
