@@ -13,7 +13,8 @@ import {
   registerConformance,
   storageConformance,
 } from "../../src/testing.js";
-import { breakages, emptyPlace, type Place, soundStorage } from "./broken-storages.js";
+import { breakages } from "./broken-storages.js";
+import { emptyPlace, type Place, soundStorage } from "./sound-storage.js";
 
 const nodeTestFile = join(import.meta.dirname, "under-node-test.ts");
 const traits: StorageTraits = { durable: true, sharedAcrossProcesses: true, sharedAcrossHosts: false };
