@@ -171,8 +171,13 @@ function densest(item: string, most: number, gainOf: (text: string) => number): 
   return best;
 }
 
+/** What stands in brackets within a sentence: in front of it the sentence may lack its verb. */
+const INTERJECTED = /^\s?[(（][^()（）]{1,200}[)）]\s?[\p{Ll}\p{Lo}]/u;
+
 /** The item, and its beginnings that are whole thoughts, marked as cut. */
 function partsOf(item: string): string[] {
-  const beginnings = clauses(item, ITEM_CHARS).filter((part) => part.length < item.length - 2);
+  const beginnings = clauses(item, ITEM_CHARS).filter(
+    (part) => part.length < item.length - 2 && !INTERJECTED.test(item.slice(part.replace(/…$/, "").length)),
+  );
   return [item, ...beginnings.map((part) => (part.endsWith("…") ? part : `${part}…`))];
 }

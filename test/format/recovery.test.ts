@@ -387,6 +387,15 @@ describe("a note that is short of room", () => {
     expect(line(formatRecoveryContext({ sessionSummary: summary }), "Commits")).toBe("- Commits: 9f0d72a");
   });
 
+  it("cuts no item between its subject and what is said of it", () => {
+    const unfinished = [
+      "It also makes the printer's second page (the one with the long table of the archive) a matter of the ledger team and nobody else",
+      ...filler,
+    ];
+    const told = line(formatRecoveryContext({ sessionSummary: full({ unfinished }) }), "Unfinished");
+    expect(told).toMatch(/^- Unfinished: It also makes the printer's second page \(the one/);
+  });
+
   it("tells no item that would be cut to a few words", () => {
     const keyTerms = Array.from({ length: 12 }, (_, i) => `ledgerTable${i}`);
     const unfinished = filler.map((item) => `${item} and the archive of it`);
