@@ -16,6 +16,8 @@ export interface Language {
   czech: boolean;
   /** "jest" is "is". */
   polish: boolean;
+  /** Known by its kana: its characters are no traditional Chinese ones. */
+  japanese: boolean;
   /** "se" is "if", where Spanish and Czech say "itself". */
   conditionalSe: boolean;
   /** "si" is "if", where Italian says "one". */
@@ -55,8 +57,9 @@ export function detectLanguage(low: string): Language {
     french: FRENCH.test(low) && !czech,
     czech,
     polish: foreign && POLISH.test(low),
+    japanese: /[\u3040-\u30ff]/.test(low),
     conditionalSe: portuguese || (foreign && ITALIAN.test(low) && !SPANISH.test(low) && !czech),
-    conditionalSi: foreign && SI.test(low),
+    conditionalSi: foreign && !czech && (SI.test(low) || !ITALIAN.test(low)),
     switches: switchWords.test(low),
   };
 }

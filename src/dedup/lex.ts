@@ -23,6 +23,8 @@ const TIMES = /^(\d+)-?(?:mal|krát|x)$/;
 const UNITS =
   /^(\d+(?:\.\d+)?)(ms|s|sec|min|h|d|kb|mb|gb|tb|px|rem|em|pt|k|kib|mib|gib|fps|hz|khz|mhz|ghz|bps|kbps|mbps|dpi|bit|rps|秒|分|%)$/;
 
+const LATIN: Record<string, string> = { К: "k", М: "m", Г: "g", Т: "t" };
+
 let made: { cjk: RegExp; hangul: RegExp; piece: RegExp } | undefined;
 function patterns() {
   made ??= {
@@ -43,12 +45,18 @@ export function lex(text: string): Lexeme[] {
     .replace(/n't\b/gi, " not")
     .replace(/'s\b/g, "")
     .replace(/\(\)/g, "")
+    // French and Russian bytes.
+    .replace(/(\d) ?([KMGTkКМГТ])[oБ](?![\p{L}\p{N}])/gu, (_, digit, size) => `${digit} ${LATIN[size] ?? size}b`)
     // Without its accent it is the English "so".
     .replace(/(?<!\p{L})só(?!\p{L})/giu, "somente")
     .replace(/(\p{Script=Han})不([到了见見上下开開出起动動住成])/gu, "不$1$2")
     .replace(/(\d)[,\u202f](?=\d{3}\b)/g, "$1")
-    .replace(/([一二两三四五六七八九十])(?=[个個人名次行天周月年秒小回件本つ句条位倍台层張张])/g, (_, n) =>
-      n === "一" ? " 1 " : ` ${"一二三四五六七八九十".indexOf(n === "两" ? "二" : n) + 1} `,
+    .replace(/([一二两兩三四五六七八九十])(?=[个個人名次行天周月年秒小回件本つ句条位倍台层張张])/g, (_, n) =>
+      n === "一" ? " 1 " : ` ${"一二三四五六七八九十".indexOf(/[两兩]/.test(n) ? "二" : n) + 1} `,
+    )
+    .replace(
+      /([晨午晚上天日] ?)([一二三四五六七八九十])(?=[点點])/gu,
+      (_, when, n) => `${when} ${"一二三四五六七八九十".indexOf(n) + 1} `,
     )
     .replace(/\b(\d{1,2})(?::(\d\d))? ?([ap]m)\b/gi, clock)
     .replace(/\b0?(\d{1,2}):00\b/g, "$1")

@@ -47,6 +47,8 @@ export interface Lexicon {
   get(word: string, proper?: boolean): Entry | undefined;
   /** The entry of which this word is an inflection ("verwend*"); in English short beginnings prove nothing. */
   inflected(word: string, english: boolean): Entry | undefined;
+  /** The entry of the Japanese verb or adjective that is written with these characters and kana. */
+  inflectedKana(word: string): Entry | undefined;
   /** The form under which a word is listed: "broken" under "break". */
   regular(word: string): string;
   /** Most words in a phrase that starts with this word (1: no phrase). */
@@ -56,7 +58,10 @@ export interface Lexicon {
 }
 
 const NUMBERS =
-  "one=1 once=1 twice=2 一=1 two=2 three=3 four=4 five=5 six=6 seven=7 eight=8 nine=9 ten=10 eleven=11 twelve=12 fifteen=15 twenty=20 thirty=30 forty=40 fifty=50 sixty=60 ninety=90 hundred=100 thousand=1000 zwei=2 drei=3 vier=4 funf=5 sechs=6 sieben=7 acht=8 neun=9 zehn=10 zwolf=12 dos=2 tres=3 cuatro=4 cinco=5 seis=6 siete=7 ocho=8 nueve=9 diez=10 doce=12 dois=2 duas=2 quatro=4 sete=7 oito=8 nove=9 dez=10 doze=12 deux=2 trois=3 quatre=4 cinq=5 six=6 sept=7 huit=8 neuf=9 dix=10 douze=12 due=2 tre=3 quattro=4 cinque=5 два=2 две=2 три=3 четыре=4 пять=5 пяти=5 шесть=6 шести=6 семь=7 семи=7 восемь=8 восьми=8 девять=9 десять=10 десяти=10 двух=2 трех=3 четырех=4 dva=2 dve=2 tri=3 ctyri=4 pet=5 dwa=2 dwie=2 trzy=3 cztery=4 두=2 세=3 네=4 다섯=5 여섯=6 일곱=7 여덟=8 아홉=9 열=10";
+  "one=1 once=1 twice=2 一=1 two=2 three=3 four=4 five=5 six=6 seven=7 eight=8 nine=9 ten=10 eleven=11 twelve=12 fifteen=15 twenty=20 thirty=30 forty=40 fifty=50 sixty=60 ninety=90 hundred=100 thousand=1000 zwei=2 drei=3 vier=4 funf=5 sechs=6 sieben=7 acht=8 neun=9 zehn=10 zwolf=12 dos=2 tres=3 cuatro=4 cinco=5 seis=6 siete=7 ocho=8 nueve=9 diez=10 doce=12 dois=2 duas=2 quatro=4 sete=7 oito=8 dez=10 doze=12 deux=2 trois=3 quatre=4 cinq=5 six=6 sept=7 huit=8 neuf=9 dix=10 douze=12 due=2 tre=3 quattro=4 cinque=5 два=2 две=2 три=3 четыре=4 пять=5 пяти=5 шесть=6 шести=6 семь=7 семи=7 восемь=8 восьми=8 девять=9 десять=10 десяти=10 двух=2 трех=3 четырех=4 dva=2 dve=2 tri=3 ctyri=4 pet=5 dwa=2 dwie=2 trzy=3 cztery=4 두=2 세=3 네=4 다섯=5 여섯=6 일곱=7 여덟=8 아홉=9 열=10";
+
+/** Written with these, verbs of several meanings differ in their kana alone ("切る", "切れる"). */
+const AMBIGUOUS = /^[切上下出入取立落通止直長見知]$/;
 
 const MARKS: Record<string, Role> = { "!": "polar", "~": "general", "?": "noun" };
 
@@ -72,6 +77,7 @@ function build(): Lexicon {
   const table = new Map<string, Entry>();
   const capitals = new Map<string, Entry>();
   const prefixes = new Map<string, Entry>();
+  const kana = new Map<string, Entry>();
   const phrases = new Map<string, number>();
   const irregular = new Map(words(IRREGULAR).map((pair) => pair.split("=") as [string, string]));
   let cjkChars = 1;
@@ -94,6 +100,8 @@ function build(): Lexicon {
       const first = key.slice(0, cut);
       phrases.set(first, Math.max(phrases.get(first) ?? 1, key.split("_").length));
     } else if (role !== "value" && role !== "number" && stem(key).length > 2) put(stem(key), entry);
+    const kanji = /^(\p{Script=Han}+)\p{Script=Hiragana}+(?<!ない)$/u.exec(key)?.[1];
+    if (kanji !== undefined && !AMBIGUOUS.test(kanji) && !kana.has(kanji)) kana.set(kanji, entry);
     if (/[\u3040-\u9fff]/.test(key)) cjkChars = Math.max(cjkChars, key.length);
   };
   for (const pair of words(NUMBERS)) {
@@ -134,8 +142,8 @@ function build(): Lexicon {
     for (const word of words(plain)) add(word, role, id);
     for (const word of words(opposite)) add(word, role, id, 1);
   }
-  for (const word of words(GENERAL)) add(word, "general", stem(stripMarks(word)));
-  for (const word of words(GENERAL_NOUN)) add(word, "noun", stem(stripMarks(word)));
+  for (const word of words(GENERAL)) add(word, "general", rootOf(word));
+  for (const word of words(GENERAL_NOUN)) add(word, "noun", rootOf(word));
   for (const run of late) run();
   return {
     get: (word, proper = false) => (proper ? capitals.get(word) : undefined) ?? table.get(word),
@@ -146,6 +154,7 @@ function build(): Lexicon {
       }
       return undefined;
     },
+    inflectedKana: (word) => kana.get(word),
     regular: (word) => {
       const prefix = /^(?:re|over|under|mis|un)(?=.{3})/.exec(word)?.[0] ?? "";
       const base = irregular.get(word) ?? irregular.get(word.slice(prefix.length));
@@ -154,6 +163,11 @@ function build(): Lexicon {
     longest: (word) => phrases.get(word) ?? 1,
     cjkChars,
   };
+}
+
+/** "modul*" and "module" are one word. */
+function rootOf(word: string): string {
+  return stem(stripMarks(word.replace(/^\^|\*$/g, "")));
 }
 
 function lines(text: string): string[] {

@@ -51,5 +51,8 @@ export function sameStem(a: string, b: string, foreign: boolean): boolean {
     const ending = long.slice(n);
     if (ENDING.test(ending) || (n > 5 && LONG_ENDING.test(ending))) return true;
   }
+  // "тело" and "тела", "nota" and "note".
+  const vowels = foreign && n === 3 && long.length === 4 && /^[aeiouyаеиоуыэюя]{2}$/.test(a.slice(n) + b.slice(n));
+  if (vowels) return true;
   return foreign && n >= 4 && short.length - n <= 3 && long.length - n <= 4 && n >= long.length * 0.55;
 }

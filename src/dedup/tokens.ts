@@ -1,7 +1,8 @@
-import { segmenter } from "../text/segmenter.js";
 import type { Language } from "./language.js";
 import { type Lexeme, lex } from "./lex.js";
 import { type Entry, type Lexicon, lexicon } from "./lexicon.js";
+import { pushKorean } from "./push-korean.js";
+import { pushUnspaced } from "./push-unspaced.js";
 import { stem } from "./stem.js";
 
 /** A lexeme with what the word lists know about it; several lexemes of a known phrase are one token. */
@@ -12,7 +13,7 @@ export interface Token extends Lexeme {
 }
 
 /** Looks every lexeme up, longest phrase first; runs in scripts without spaces are cut into words here. */
-export function tokenize(text: string, { english, german }: Language): Token[] {
+export function tokenize(text: string, { english, german, japanese }: Language): Token[] {
   const known = lexicon();
   const lexemes = german ? joinSeparated(lex(text), known) : lex(text);
   const out: Token[] = [];
@@ -20,7 +21,7 @@ export function tokenize(text: string, { english, german }: Language): Token[] {
     const lexeme = lexemes[i];
     if (lexeme === undefined) break;
     if (lexeme.kind === "cjk") {
-      pushUnspaced(out, lexeme.low, known);
+      pushUnspaced(out, lexeme.low, known, japanese);
       i++;
       continue;
     }
@@ -121,6 +122,7 @@ function pushSpaced(out: Token[], lexeme: Lexeme, known: Lexicon, english: boole
     (kind === "word" ? (denied(low, known) ?? derived(low, known) ?? known.inflected(low, english)) : undefined);
   const usable = entry !== undefined && !(isPlainGlue(entry) && kind === "identifier");
   if (usable) out.push({ ...lexeme, low, entry });
+  else if (lexeme.code) out.push({ ...lexeme, low, entry: undefined });
   else if (/^(?:pre|re|hard|non|un|multi|sub|anti|co|micro|inter)-\p{L}/u.test(low)) {
     pushSpaced(out, { ...lexeme, low: low.replace("-", "") }, known, english);
   } else if (/^\p{L}{3,}-(?:up|out|in|down|off|on|back|over|through|side|line|time)$/u.test(low)) {
@@ -172,104 +174,6 @@ export function isGlue(entry: Entry | undefined): boolean {
 
 function isPlainGlue(entry: Entry): boolean {
   return entry.role === "stop" || entry.role === "preposition" || entry.role === "copula";
-}
-
-/** Known words of two or more characters first, then what the segmenter makes of the rest. */
-function pushUnspaced(out: Token[], run: string, known: Lexicon): void {
-  let rest = "";
-  for (let i = 0; i < run.length; ) {
-    let length = 0;
-    for (let n = Math.min(known.cjkChars, run.length - i); n > 1 && length === 0; n--) {
-      if (known.get(run.slice(i, i + n)) !== undefined) length = n;
-    }
-    if (length === 0) {
-      rest += run[i] ?? "";
-      i++;
-      continue;
-    }
-    pushSegments(out, rest, known);
-    rest = "";
-    const low = run.slice(i, i + length);
-    out.push({ low, kind: "cjk", proper: false, entry: known.get(low) });
-    i += length;
-  }
-  pushSegments(out, rest, known);
-}
-
-function pushSegments(out: Token[], text: string, known: Lexicon): void {
-  if (text === "") return;
-  let single = "";
-  const push = (low: string, entry: Entry | undefined) => out.push({ low, kind: "cjk", proper: false, entry });
-  // The segmenter leaves words it does not know as single characters; together they are a word again.
-  const flush = () => {
-    if (single !== "") push(single, undefined);
-    single = "";
-  };
-  for (const { segment, isWordLike } of segmenter("word").segment(text)) {
-    if (isWordLike === false) continue;
-    const low = withoutKana(segment);
-    const entry = known.get(segment) ?? known.get(low);
-    const not = entry === undefined ? /^([不未没])(\p{Script=Han}+)$/u.exec(segment) : null;
-    if (not?.[1] !== undefined && not[2] !== undefined && !/^(?:不[仅但断错久然论管]|未来)/.test(segment)) {
-      flush();
-      push(not[1], known.get(not[1]));
-      push(not[2], known.get(not[2]));
-      continue;
-    }
-    if (entry === undefined && /^\p{Script=Han}$/u.test(segment)) {
-      single += segment;
-      continue;
-    }
-    flush();
-    const parts = entry === undefined ? [...segment] : [];
-    if (parts.length === 2 && parts.every((c) => known.get(c) !== undefined)) {
-      for (const c of parts) push(c, known.get(c));
-    } else push(low, entry);
-  }
-  flush();
-}
-
-/** A word in Kanji or Katakana without its inflected end; one that is all Hiragana stays. */
-function withoutKana(word: string): string {
-  let end = word.length;
-  while (end > 0 && /[\u3041-\u309f]/.test(word.charAt(end - 1))) end--;
-  return end === 0 ? word : word.slice(0, end);
-}
-
-const PARTICLE =
-  /(?:에는|에서는|으로는|에서|에게|으로|까지|부터|처럼|이라는|라는|마다|씩|이어야|여야|이며|은|는|이|가|을|를|에|로|의|와|과|도|만)$/;
-const VERB_ENDING =
-  /(?:하지|지|합니다|하세요|해야|한다|하고|하는|하기|하면|하게|하다|한|해서|됩니다|된다|되는|되어|하도록|하려면|려면|해|할|함|다)$/;
-
-function pushKorean(out: Token[], word: string, known: Lexicon): void {
-  const plain = known.get(word);
-  const push = (low: string, entry: Entry | undefined) => out.push({ low, kind: "hangul", proper: false, entry });
-  if (plain !== undefined) {
-    push(word, plain);
-    return;
-  }
-  if (/^없(?:으면|이|이는)$/.test(word)) {
-    // "X 없이": without X.
-    push("대신", known.get("대신"));
-    return;
-  }
-  if (/^않|^말[아고]|^마세|^없|^못/.test(word)) {
-    push("않", known.get("않"));
-    return;
-  }
-  const than = /^(.+)(보다는?|대신)$/.exec(word);
-  if (than?.[1] !== undefined) {
-    pushKorean(out, than[1], known);
-    push("보다", known.get("보다"));
-    return;
-  }
-  const bare = word.length > 1 ? word.replace(PARTICLE, "") || word : word;
-  const root = (bare.length > 1 ? bare.replace(VERB_ENDING, "") : bare) || bare;
-  push(known.get(bare) ? bare : root, known.get(bare) ?? known.get(root));
-  // "관리자만": the particle is the word "only", where it is no end of "but" or of a number.
-  if (/[^지천백십]만$/.test(word)) push("만", known.get("만"));
-  // What is spoken about is named; a value may follow.
-  if (/[은는이가]$/.test(word) && bare !== word) push("는", known.get("는"));
 }
 
 /** The word as code, or "". Tools have several spellings ("postgres", "pg") in code as well. */
