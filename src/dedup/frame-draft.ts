@@ -1,8 +1,7 @@
 import { OPEN_RELATION } from "./data/concepts.js";
-import { type Clause, type Frame, NOUN, POLAR, type Side, type Word } from "./frame.js";
-import { lightenLabels } from "./labels.js";
+import { finishFrame } from "./finish-frame.js";
+import { type Clause, type Frame, LIGHT, NOUN, POLAR, type Side, type Word } from "./frame.js";
 import type { Entry, Role } from "./lexicon.js";
-import { signsOf } from "./signs.js";
 import type { Token } from "./tokens.js";
 
 export const SECONDS: Record<string, number> = {
@@ -14,9 +13,6 @@ export const SECONDS: Record<string, number> = {
   week: 604_800,
 };
 
-/** Weight of a general verb. */
-export const LIGHT = 0.25;
-
 /** Weight of a word of the lists. */
 export function weightOf(role: Role): number {
   return role === "general" ? LIGHT : role === "noun" ? NOUN : 1;
@@ -24,8 +20,6 @@ export function weightOf(role: Role): number {
 
 /** Articles that are also the number, in front of a unit of time; "a second" in English means "per". */
 const ONE = /^(?:una?|une|uma?|eine[rnms]?|через)$/;
-
-const DENYING = /^(?:un|non|in|im|dis|des|ne|не)(?=.{4})/;
 
 let openWords: Set<string> | undefined;
 
@@ -49,6 +43,8 @@ export class FrameDraft {
   acts = false;
   lastPreposition = "";
   side: Side = "";
+  /** What comes next tells why the rest holds. */
+  reason = false;
   prefers = "";
   wishes = false;
   problem = false;
@@ -122,9 +118,17 @@ export class FrameDraft {
     this.negated = false;
   }
 
+  /** What was said last turns out to be why the rest holds. */
+  closeAsReason(): void {
+    const clause = this.words[this.words.length - 1]?.clause;
+    for (const word of this.words) if (word.clause === clause) word.reason = true;
+    this.startClause();
+  }
+
   /** What comes next stands by itself. */
   private stand(): void {
     this.closeCondition();
+    this.reason = false;
     this.negated = false;
     this.narrow = false;
     this.value = false;
@@ -174,7 +178,10 @@ export class FrameDraft {
     const from = this.runStart < this.words.length ? this.runStart : this.clauseStart;
     for (let j = from; j < this.words.length; j++) {
       const word = this.words[j];
-      if (word !== undefined) word.narrow = true;
+      if (word === undefined) continue;
+      word.narrow = true;
+      // "Instead of the deprecated X": X is denied once, not twice.
+      if (word.key === "current" && word.weight === POLAR) this.turn();
     }
     this.value = true;
     this.narrow = false;
@@ -200,6 +207,11 @@ export class FrameDraft {
     this.side = behind ? "" : "right";
   }
 
+  /** "Vor dem Taggen müssen …": behind the modal verb stands what comes first. */
+  endOrder(): void {
+    if (this.words[this.clauseStart]?.key === "before" && this.side === "right") this.side = "";
+  }
+
   /** The word in front of "folder" is its name, however common a word it is elsewhere. */
   nameLast(name: string): void {
     const last = this.words[this.words.length - 1];
@@ -214,6 +226,12 @@ export class FrameDraft {
   }
 
   push(word: Partial<Word> & { key: string; weight: number }): void {
+    const last = this.words[this.words.length - 1];
+    if (word.key === "environment" && last?.key === "variable") {
+      // "Variable de entorno", "переменная окружения".
+      last.key = "environment_variable";
+      return;
+    }
     if (
       this.isGerman &&
       word.proper === true &&
@@ -238,6 +256,7 @@ export class FrameDraft {
       short: false,
       side: this.side,
       condition: this.conditionAt >= 0,
+      reason: this.reason,
       over: false,
       exact: false,
       literal: "",
@@ -249,41 +268,15 @@ export class FrameDraft {
   /** The finished frame of the text. */
   frame(text: string, foreign: boolean): Frame {
     this.closeCondition();
-    lightenLabels(this.words);
-    // Where nothing weighs much, the little there is must decide ("Generated files may be edited").
-    if (!this.words.some((word) => word.weight >= 0.5)) {
-      const nouns = this.words.some((word) => word.weight >= NOUN);
-      for (const word of this.words) {
-        if (word.weight >= NOUN) word.weight = 1;
-        else if (word.weight >= LIGHT) word.weight = nouns ? 0.5 : 1;
-      }
-    }
-    let weight = 0;
-    for (const word of this.words) {
-      if (word.weight >= 0.5) weight += word.weight;
-      const bare = word.key.replace(DENYING, "");
-      if (bare !== word.key) word.bare = bare;
-    }
-    const plain = text.normalize("NFKC");
-    const letters = plain
-      .toLowerCase()
-      .replace(/[^\p{L}\p{M}\p{N}]+/gu, " ")
-      .trim();
-    const signs = signsOf(plain);
-    return {
-      text: letters === "" ? "" : [letters, ...signs].join(" "),
-      letters,
-      signs,
+    return finishFrame(text, {
       words: this.words,
       clauses: this.clauses,
-      weight,
       foreign,
       problem: this.problem,
       prefers: this.wishes,
       open: this.open,
       modal: this.modal,
-      // "ESM-only" names a kind, and yet says "only".
-      restricts: this.restricts || /-only\b/i.test(text),
-    };
+      restricts: this.restricts,
+    });
   }
 }

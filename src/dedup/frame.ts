@@ -31,6 +31,8 @@ export interface Word {
   side: Side;
   /** Part of a condition: "… if X is missing". */
   condition: boolean;
+  /** Tells why the rest holds: "… because it is slow". */
+  reason: boolean;
   /** Says that something is over: "was removed", "has been fixed". */
   over: boolean;
   /** A version with a point in it. */
@@ -75,6 +77,9 @@ export interface Frame {
   /** Several values may hold at once ("supports React"). */
   open: boolean;
 }
+
+/** Weight of a general verb. */
+export const LIGHT = 0.25;
 
 /** Weight of a general noun. */
 export const NOUN = 0.45;

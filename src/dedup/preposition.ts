@@ -1,4 +1,5 @@
-import { type FrameDraft, LIGHT } from "./frame-draft.js";
+import { LIGHT } from "./frame.js";
+import type { FrameDraft } from "./frame-draft.js";
 import type { Language } from "./language.js";
 import { acts, leadsToPlace } from "./places.js";
 import type { Token } from "./tokens.js";
@@ -14,6 +15,16 @@ const GOAL = /^(?:to|auf|zu|nach|a|à|para|на|na|do|verso|vers|改为|换成|�
 /** "nach dem Deployment", "nach 5 Minuten" is a time, "nach Berlin" is a place. */
 const DEFINITE = /^(?:dem|der|den|jede[mnr]|eine[mr]|allen)$/;
 
+/** "Wants to be asked", "has to run": no goal. */
+function isInfinitive(tokens: readonly Token[], i: number): boolean {
+  const before = tokens[i - 1];
+  return (
+    before?.entry?.role === "polar" ||
+    /^(?:has|have|had|is|are)$/.test(before?.low ?? "") ||
+    tokens[i + 1]?.low === "be"
+  );
+}
+
 /** Notes in the draft what the preposition at `i` says about the words behind it: a value, a side, a limit, a choice. */
 export function takePreposition(draft: FrameDraft, language: Language, tokens: readonly Token[], i: number): void {
   const low = tokens[i]?.low ?? "";
@@ -27,6 +38,16 @@ export function takePreposition(draft: FrameDraft, language: Language, tokens: r
   if (low === "nach" && language.german && (next?.kind === "number" || DEFINITE.test(next?.low ?? ""))) {
     draft.push({ key: "before", weight: 1, flip: 1, known: true });
     draft.side = "right";
+    return;
+  }
+  if (
+    low === "まで" &&
+    tokens[i - 1]?.kind === "cjk" &&
+    /^(?:polar|concept|general)$/.test(tokens[i - 1]?.entry?.role ?? "")
+  ) {
+    // "CI が通るまで": until.
+    draft.push({ key: "before", weight: 1, known: true, kind: "cjk" });
+    draft.takeOrder("cjk");
     return;
   }
   if (low === "po") {
@@ -55,8 +76,10 @@ export function takePreposition(draft: FrameDraft, language: Language, tokens: r
   if (FROM.test(low) || (low === "do" && language.portuguese)) {
     // Without a goal, "from" says where something comes from, not what was given up.
     if (language.switches && tokens.slice(i + 1).some((token) => GOAL.test(token.low))) draft.narrow = true;
-    else if (draft.side !== "right") draft.side = "from";
-  } else if (TO.test(low)) {
+    // "de" joins nouns more often than it tells where from.
+    else if (draft.side !== "right" && (low === "from" || tokens.slice(i + 1).some((token) => TO.test(token.low))))
+      draft.side = "from";
+  } else if (TO.test(low) && !(low === "to" && isInfinitive(tokens, i))) {
     draft.side = "to";
   } else if (draft.side !== "right") draft.side = "";
 }

@@ -1,13 +1,16 @@
+import { takeBound } from "./bounds.js";
 import { endsCondition, opensCondition, thenFollows } from "./condition.js";
-import { type Frame, NOUN, POLAR } from "./frame.js";
-import { FrameDraft, LIGHT, SECONDS, weightOf } from "./frame-draft.js";
+import { type Frame, LIGHT, NOUN, POLAR } from "./frame.js";
+import { FrameDraft, SECONDS, weightOf } from "./frame-draft.js";
 import { isLabel } from "./labels.js";
 import { detectLanguage, type Language } from "./language.js";
 import { MAX_CHARS } from "./lex.js";
 import { type Entry, lexicon } from "./lexicon.js";
 import { takePreposition } from "./preposition.js";
+import { closesReason, opensReason } from "./reason.js";
 import { takeReject } from "./reject.js";
 import { isGlue, literalOf, type Token, tokenize } from "./tokens.js";
+import { pushUnknown } from "./unknown-word.js";
 
 const AUXILIARY =
   /^(?:is|are|was|were|be|do|does|did|must|should|can|could|may|might|will|would|shall|has|have|had|to|ca|wo|user|agent|please|need|dare|also|still|but)$/;
@@ -18,6 +21,9 @@ const SPAN =
   /^(?:takes?|took|taking|needs?|lasts?|after|for|in|within|every|than|hold|expires?|about|around|roughly|almost|under|over)$/;
 const UNLESS = /^(?:unless|除非)$/;
 const ARTICLE = /^(?:the|der|die|das|el|la|los|las|le|les|il|lo|gli|o|os|as)$/;
+const CLOCK = /^(?:as?|um|v|ve|в|alle)$/;
+const MUST =
+  /^(?:must|should|muss|mussen|soll|sollen|sollte|hay_que|debe\p{L}*|deve\p{L}*|doit|doivent|il_faut|faut|bisogna|нужно|надо|следует|должн\p{L}*|musi)$/u;
 const AND = /^(?:and|und|et|y|e|и|а|i|a|oraz|그리고|并且|且)$/;
 
 /** Reads the head of a text into a frame. Pure; linear in the length of the text. */
@@ -52,6 +58,7 @@ class Reader {
       const token = this.tokens[i];
       const count = this.draft.words.length;
       this.take(i);
+      if (token?.entry !== undefined) this.takeReason(i, token);
       // "im Ordner logs", "la carpeta dist": in English the name stands in front.
       const folder = this.foreign && token?.kind === "word" && this.tokens[i - 1]?.entry?.id === "directory";
       if (folder && this.draft.words.length > count) this.draft.nameLast(token.low);
@@ -59,6 +66,11 @@ class Reader {
       this.afterBe = token?.entry?.role === "copula" || /^(?:been|got|now|already|finally)$/.test(token?.low ?? "");
     }
     return this.draft.frame(this.text, this.foreign);
+  }
+
+  private takeReason(i: number, { low }: Token): void {
+    if (opensReason(this.tokens, i)) this.draft.reason = this.foreign || low !== "car";
+    else if (closesReason(this.tokens, i)) this.draft.closeAsReason();
   }
 
   private take(i: number): void {
@@ -97,7 +109,7 @@ class Reader {
       if (this.draft.words[this.draft.words.length - 1]?.key === "first") this.draft.side = "right";
     }
     if (token.low === "out" && this.foreign && this.beforeEntry?.id === "directory") {
-      this.takeUnknown(token);
+      this.takeUnknown(i, token);
       return;
     }
     switch (token.low === "jest" && this.language.polish && !token.proper ? "copula" : token.entry?.role) {
@@ -108,8 +120,9 @@ class Reader {
         if (this.draft.words.length > this.draft.clauseStart) this.draft.push({ key: "user", weight: NOUN });
         break;
       case "break":
-        // "não é mais": no longer, where French says "but".
-        if (token.low !== "mais" || !this.language.portuguese) this.draft.startClause();
+        // "não é mais": no longer, where French says "but"; "car" is "because" in French alone.
+        if (token.low === "mais" ? !this.language.portuguese : token.low !== "car" || this.foreign)
+          this.draft.startClause();
         break;
       case "then":
         if (token.low === "followed_by" && (this.afterBe || this.before === "not")) {
@@ -142,7 +155,7 @@ class Reader {
         this.draft.rejectLeft();
         break;
       default:
-        this.takeWord(token);
+        this.takeWord(i, token);
     }
   }
 
@@ -154,7 +167,7 @@ class Reader {
 
   private nameEnded(): boolean {
     const last = this.draft.words.findLast((word) => !isLabel(word));
-    return last?.kind === "identifier" || last?.kind === "path";
+    return last?.kind === "identifier" || last?.kind === "path" || (last?.literal ?? "") !== "";
   }
 
   private keptOut(): boolean {
@@ -166,6 +179,7 @@ class Reader {
       takePreposition(this.draft, this.language, this.tokens, i);
       return;
     }
+    if (this.draft.side === "right" && MUST.test(token.low)) this.draft.endOrder();
     if (/^(?:must|shall)$/.test(token.low)) this.draft.modal = "must";
     else if (/^(?:may|might|can)$/.test(token.low)) this.draft.modal = "may";
     if (/^(?:は|も|が|은|는|이|가|を|을|를|the|把)$/.test(token.low)) {
@@ -209,20 +223,22 @@ class Reader {
     return next?.entry !== undefined && (next.entry.role === "copula" || next.entry.role === "polar");
   }
 
-  private takeWord(token: Token): void {
+  private takeWord(i: number, token: Token): void {
     const entry = token.entry;
     // "Just use X" is no more than "use X".
     if (/^(?:once|just)$/.test(token.low) && this.draft.words.length === this.draft.clauseStart) return;
     if (entry === undefined) {
-      this.takeUnknown(token);
+      this.takeUnknown(i, token);
       return;
     }
+    if (takeBound(this.draft, this.tokens, i)) return;
     const literal = literalOf(token);
     if (entry.role === "polar" && literal === "") {
       // "Ohne Cookie funktioniert …": what is missing was named.
       if (this.narrowOpens()) this.draft.narrow = false;
       const ifFails = entry.id === "work" && entry.flip === 1 && this.draft.inCondition;
-      if (entry.flip === 1 && !ifFails) {
+      // "Instead of the deprecated X": X is denied once, not twice.
+      if (entry.flip === 1 && !ifFails && !(entry.id === "current" && this.draft.narrow)) {
         this.draft.turn();
         if (entry.id === "work") this.draft.fail();
       }
@@ -230,6 +246,7 @@ class Reader {
       if (/^(?:pr[eé]f|rather|lieber|bevorzug|radej|upredn|predn|wol[ie]|предпоч|лучше)/.test(token.low))
         this.draft.prefers = token.low;
       this.draft.note(entry.id);
+      if (entry.id === "need") this.draft.endOrder();
       this.draft.prep = false;
       // "If the tests fail" denies nothing of the tests.
       this.draft.push({ key: entry.id, weight: POLAR, known: true, flip: ifFails ? 1 : 0 });
@@ -239,6 +256,8 @@ class Reader {
     if (token.low.length === 1 && token.kind === "word" && this.lastToken !== "number" && !token.proper) return;
     this.draft.note(entry.id);
     if (entry.id === "directory" && !isGlue(this.beforeEntry)) this.draft.nameLast(this.before);
+    // "à 1 h", "v 1 hodinu": a time of day.
+    if (entry.id === "hour" && this.foreign && CLOCK.test(this.tokens[i - 2]?.low ?? "")) return;
     if (SECONDS[entry.id] !== undefined && this.draft.pushTime(entry, this.before)) return;
     this.draft.push({
       key: entry.id,
@@ -252,45 +271,26 @@ class Reader {
       proper: token.proper || entry.role === "value",
     });
     if (entry.id === "before") this.draft.takeOrder(token.kind);
-    if (entry.id === "replace" && !this.afterBe) {
+    if (entry.id === "replace" && !this.afterBe && token.kind !== "hangul" && !this.language.japanese) {
       // "X replaces Y", "replace Y with X".
       this.draft.narrow = true;
       this.draft.runStart = this.draft.words.length;
     }
   }
 
-  private takeUnknown(token: Token): void {
-    const { low, kind } = token;
-    if (low === "off" && kind === "word") {
-      // "is off", "defaults to off"; elsewhere it is no more than a particle.
-      if (/^(?:is|are|was|were|be|to|stays?|defaults?|turned|switched)$/.test(this.before)) this.draft.turn();
+  private takeUnknown(i: number, token: Token): void {
+    const { low, kind, proper } = token;
+    if (!this.language.czech || !/^ne[a-z]{4,}$/.test(low)) {
+      pushUnknown(this.draft, this.language, this.tokens, i);
       return;
     }
-    if (kind === "cjk" || kind === "hangul") {
-      const kana = /^[\u3040-\u309f]+$/.test(low);
-      if (kana && low.length < 3) return;
-      this.draft.push({ key: low, weight: kana || low.length === 1 ? 0.3 : 1, kind });
-      return;
-    }
-    if (this.language.czech && /^ne[a-z]{4,}$/.test(low)) {
-      this.draft.negate();
-      const bare = low.slice(2);
-      const entry = lexicon().get(bare) ?? lexicon().inflected(bare, false);
-      // "nemají", "nebylo": denied glue is a denial and nothing else.
-      if (entry?.role === "stop") return;
-      if (entry === undefined) this.draft.push({ key: bare, weight: 1, kind, proper: token.proper });
-      else this.takeWord({ ...token, low: bare, entry });
-      return;
-    }
-    const names = this.foreign && this.beforeEntry?.id === "directory";
-    if (kind === "word" && !token.proper && !names && low.length < 4 && !(this.foreign && token.long === true)) {
-      // Most short words of other languages are glue that no list here names.
-      if (low.length > 1 && !this.foreign) this.draft.push({ key: low, weight: 1, kind, short: true });
-      return;
-    }
-    if (this.language.french && this.draft.negated && /^(?:plus|rien|aucune?|guere)$/.test(low)) return;
-    const { proper, exact = false } = token;
-    this.draft.push({ key: low, weight: 1, kind, proper, exact, literal: literalOf(token) });
+    this.draft.negate();
+    const bare = low.slice(2);
+    const entry = lexicon().get(bare) ?? lexicon().inflected(bare, false);
+    // "nemají", "nebylo", "nepoužívá": denied glue is a denial and nothing else.
+    if (entry?.role === "copula") this.draft.value = true;
+    else if (entry === undefined) this.draft.push({ key: bare, weight: 1, kind, proper });
+    else if (entry.role !== "stop") this.takeWord(i, { ...token, low: bare, entry });
   }
 
   private isOver(id: string, low: string): boolean {

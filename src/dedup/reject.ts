@@ -3,6 +3,8 @@ import type { Token } from "./tokens.js";
 
 const WITHOUT = /^(?:without|ohne|sin|sem|sans|senza|без|bez)$/;
 
+const COMPARES = /(?:^| )(?:mas|plus|moins|menos|mais|maior|mayor|menor|mejor|melhor|mieux|meilleur|antes)(?: |$)/;
+
 /** Notes what the word at `i` ("instead of", "than", "without") rejects, compares or leaves out. */
 export function takeReject(draft: FrameDraft, tokens: readonly Token[], i: number): void {
   const low = tokens[i]?.low;
@@ -16,8 +18,21 @@ export function takeReject(draft: FrameDraft, tokens: readonly Token[], i: numbe
     draft.prep = true;
     return;
   }
+  // "quiere que …": what is wished follows.
+  if (
+    low === "que" &&
+    !COMPARES.test(
+      tokens
+        .slice(Math.max(0, i - 4), i)
+        .map((t) => t.low)
+        .join(" "),
+    )
+  ) {
+    if (!draft.prefers || tokens[i - 1]?.entry?.id === "like") return;
+  }
   // "than" compares sizes more often than wishes.
-  if (/^(?:als|than|que|nez|niz|чем|gegenuber)$/.test(low ?? "") && !draft.prefers) {
+  const likesMore = draft.wishes && next?.kind !== "number";
+  if (/^(?:als|than|che|que|nez|niz|чем|gegenuber)$/.test(low ?? "") && !draft.prefers && !likesMore) {
     draft.side = "right";
     return;
   }
