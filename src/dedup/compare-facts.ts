@@ -1,9 +1,10 @@
 import { requireString } from "../core/argument.js";
+import { otherAction } from "./actions.js";
 import { type Frame, NOUN, POLAR, type Word } from "./frame.js";
 import { type Match, match } from "./match.js";
 import { onlyIn } from "./only.js";
 import { differentPlaces, differentStages } from "./places.js";
-import { contradicts } from "./polarity.js";
+import { absent, contradicts } from "./polarity.js";
 import { prepare } from "./prepare.js";
 import { compareSigns, isStrict } from "./signs.js";
 import { clashingValues } from "./values.js";
@@ -81,9 +82,15 @@ function opposed(a: Frame, b: Frame, m: Match): FactRelation | undefined {
   const turn = contradicts(a, b, m);
   if (turn !== "") {
     const apart = turn === "replaced" ? both * 0.4 : both;
+    // "Are matched after the import", "are refused after the import": another thing is said, nothing is denied.
+    if (otherVerb(a, m.onlyA, m.onlyB) || otherVerb(b, m.onlyB, m.onlyA)) return "distinct";
     // One shared word is little to deny: the rest must not be about something else.
     const far = Math.max(restA, restB) > (m.shared === 1 ? 1 : m.shared * 2 + 1);
-    return m.shared >= 1 && !far && apart <= m.shared * 0.2 ? "conflict" : "distinct";
+    // … nor may each say something of its own of the one thing that both name.
+    const opposites = m.pairs.some((p) => p.opposite);
+    const own =
+      turn === "turned" && m.shared === 1 && !opposites && [m.onlyA, m.onlyB].every((words) => words.some(saysMore));
+    return m.shared >= 1 && !far && !own && apart <= m.shared * 0.2 ? "conflict" : "distinct";
   }
   if (!values.clash) return undefined;
   // Another verb beside another value is another statement: "stored for 90 days", "sampled every 5 seconds".
@@ -94,11 +101,24 @@ function opposed(a: Frame, b: Frame, m: Match): FactRelation | undefined {
   return about && both === 0 && Math.max(restA, restB) <= m.shared + 1 ? "conflict" : "distinct";
 }
 
+/** One side refuses what the other side does in a word of its own. */
+function otherVerb(frame: Frame, one: Word[], other: Word[]): boolean {
+  const denies = ({ clause }: Word) => frame.clauses[clause]?.parity === 1;
+  const refuses = one.some((w) => w.key === "allow*" && w.weight === POLAR && denies(w));
+  return refuses && other.some((w) => w.weight >= 0.5 && !w.known && !w.narrow && !w.proper && w.prep === "");
+}
+
+function saysMore({ weight, narrow, key, over }: Word): boolean {
+  return weight > POLAR && !narrow && !over && key !== "at_least";
+}
+
 function rest(words: Word[], used: Set<Word>, rejected: number): number {
   let sum = 0;
   for (const w of words) if (!used.has(w) && w.weight > 0.3) sum += w.narrow ? rejected : w.weight;
   return sum;
 }
+
+const STATES = /^(?:work|read|current)$/;
 
 /** The last word of each has no counterpart: that is where a value stands. */
 function otherEnds(a: Frame, b: Frame, m: Match): boolean {
@@ -110,17 +130,26 @@ function otherEnds(a: Frame, b: Frame, m: Match): boolean {
 
 function sameOrMore(a: Frame, b: Frame, m: Match): FactRelation {
   const { shared, onlyA, onlyB, pairs } = m;
+  if (shared === 0 || otherAction(m)) return "distinct";
   const none = new Set<Word>();
-  const restA = rest(onlyA, none, 0.5);
-  const restB = rest(onlyB, none, 0.5);
+  // Why it is so may be left out the second time; of two reasons each is content.
+  const why = b.words.some((w) => w.reason) ? [] : onlyA.filter((w) => w.reason);
+  // "Fails if X is missing": "without X it fails" names X alone.
+  const gone = [absent(onlyA, m, "b"), absent(onlyB, m, "a")].filter((w) => w !== undefined);
+  // "After the merge" and "when it is merged" are one.
+  const after = (words: Word[]) => words.filter((w) => w.key === "before" && w.flip === 1);
+  const restA = rest(onlyA, new Set([...why, ...gone, ...after(onlyA)]), 0.5);
+  const restB = rest(onlyB, new Set(gone), 0.5);
   // Numbers and "after" agree by chance more often than words of content do.
   const core = pairs.filter(
     (p) => p.a.weight >= 0.5 && p.a.kind !== "number" && p.a.key !== "before" && p.a.valueClass < 0,
   );
-  if (shared === 0 || Math.min(restA, restB) > (core.length < 4 ? 0.4 : core.length * 0.25)) return "distinct";
+  if (Math.min(restA, restB - after(onlyB).length) > (core.length < 3 ? 0.4 : 0.5)) return "distinct";
   if (restB < 1 || restA > restB) {
     if (otherEnds(a, b, m)) return "distinct";
     const solid = shared - pairs.filter((p) => p.a.key === "before").length;
+    // Whether the one thing that both name works or is read is a statement of its own, a wish is not.
+    if (shared === 1 && restA >= 1 && onlyB.some((w) => STATES.test(w.key))) return "distinct";
     if (restA > (onlyB.some((w) => w.weight > POLAR) ? solid * 0.35 : shared)) return "distinct";
     const sharper = pairs.some((p) => p.a.kind === "number" && p.b.key.startsWith(`${p.a.key}.`));
     return sharper ? "refine" : "duplicate";
@@ -135,7 +164,7 @@ function sameOrMore(a: Frame, b: Frame, m: Match): FactRelation {
     0.5,
   );
   // Another verb with another object: "rendered with X", "mailed with X attachments".
-  if (within >= 1 && onlyA.some((w) => w.weight > POLAR) && core.length < 4) return "distinct";
+  if (within >= 1 && core.length < 4 && onlyA.some((w) => w.weight > POLAR || STATES.test(w.key))) return "distinct";
   if (shared === 1 && within > 1.5) return "distinct";
   // A new word in front of the subject names another subject: "tests …", "load tests …".
   const lead = onlyB.find((w) => w.weight >= 0.5);

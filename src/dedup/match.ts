@@ -37,9 +37,18 @@ export function match(a: Frame, b: Frame): Match {
 const KIN = [
   ["first", "before"],
   ["migration", "move"],
+  ["need", "before"],
+  ["ask", "allow*"],
+  ["notify", "fetch"],
+  ["notify", "send"],
   ["startup", "execute"],
   ["continuous_integration", "pipelin"],
-].flatMap(([one = "", other = ""]) => [[one, other] as const, [other, one] as const]);
+];
+const kin = new Map<string, string[]>();
+for (const [one = "", other = ""] of KIN) {
+  kin.set(one, [...(kin.get(one) ?? []), other]);
+  kin.set(other, [...(kin.get(other) ?? []), one]);
+}
 
 /** Two frames while their words are being paired. Every new fact meets every known one here, so it makes no garbage. */
 class Matching {
@@ -63,7 +72,15 @@ class Matching {
       const list = byKey.get(x.key);
       if (list === undefined) continue;
       const y = this.#likest(x, list);
-      if (y !== undefined) this.#join(x, y, x.flip !== y.flip);
+      // "Kept for 30 days, then deleted": each of the two meets its like.
+      if (
+        y !== undefined &&
+        x.flip !== y.flip &&
+        x.key === "keep" &&
+        this.a.words.some((w) => w.key === x.key && w.flip === y.flip)
+      )
+        continue;
+      if (y !== undefined) this.#join(x, y, x.flip !== y.flip && !this.#expires(x));
       // Said twice here and once there: nothing new, and no second pair either.
       else if (x.kind !== "path" && list.some((w) => w.kind !== "path" && repeats(x, w))) this.#usedA[x.index] = 1;
     }
@@ -100,12 +117,18 @@ class Matching {
   }
 
   joinKin(): void {
-    const free = (words: readonly Word[], used: Uint8Array, key: string) =>
-      words.find((w) => w.key === key && w.flip === 0 && used[w.index] === 0);
-    for (const [one, other] of KIN) {
-      const x = free(this.a.words, this.#usedA, one);
-      const y = x && free(this.b.words, this.#usedB, other);
-      if (x === undefined || y === undefined) continue;
+    // Consent comes before what it is asked for, whether that is said or not.
+    if (this.#pairs.some((p) => p.a.key === "ask")) {
+      for (const [{ words }, used] of [
+        [this.a, this.#usedA],
+        [this.b, this.#usedB],
+      ] as const)
+        for (const w of words) if (w.key === "before" && w.flip === 0) used[w.index] = 1;
+    }
+    for (const x of this.a.words) {
+      const others = x.flip === 0 && this.#usedA[x.index] === 0 ? kin.get(x.key) : undefined;
+      const y = others && this.b.words.find((w) => w.flip === 0 && !this.#usedB[w.index] && others.includes(w.key));
+      if (y === undefined) continue;
       this.#usedA[x.index] = 1;
       this.#usedB[y.index] = 1;
     }
@@ -121,13 +144,23 @@ class Matching {
     };
   }
 
+  /** "Deleted after 30 days" is "kept for 30 days". */
+  #expires(x: Word): boolean {
+    if (x.key !== "keep") return false;
+    const [frame, used] = x.flip === 1 ? [this.a, this.#usedA] : [this.b, this.#usedB];
+    if (!frame.words.some((w, i) => w.key === "second" && frame.words[i - 1]?.kind === "number")) return false;
+    const after = frame.words.findIndex((w) => w.key === "before" && w.flip === 1);
+    if (after >= 0) used[after] = 1;
+    return ![...this.a.words, ...this.b.words].some((w) => w.key === "before" && w.index !== after);
+  }
+
   /** Of the words with the same key the one that stands most alike and has no counterpart yet. */
   #likest(x: Word, list: readonly Word[]): Word | undefined {
     let best: Word | undefined;
     let likeness = -1;
     for (const w of list) {
       if (this.#usedB[w.index] || !sameCode(x, w)) continue;
-      const alike = w.narrow !== x.narrow ? 0 : w.kind === x.kind ? 2 : 1;
+      const alike = (w.narrow !== x.narrow ? 0 : w.kind === x.kind ? 2 : 1) + (w.flip === x.flip ? 0.5 : 0);
       if (alike > likeness) [best, likeness] = [w, alike];
     }
     return best;
@@ -171,7 +204,8 @@ function inflected(x: Word, y: Word, foreign: boolean): boolean {
   }
   if (x.kind === "hangul" || y.kind === "hangul") {
     const [short, long] = x.key.length <= y.key.length ? [x.key, y.key] : [y.key, x.key];
-    return short.length >= 2 && long.startsWith(short);
+    // "관리자" is the one who does what "관리" names.
+    return short.length >= 2 && long.startsWith(short) && !/^[자기팀성률량법]/.test(long.slice(short.length));
   }
   // Two words of the lists that have one meaning have one key: "commit" is no inflection of "comment".
   if (x.known && y.known) return false;

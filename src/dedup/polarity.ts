@@ -85,8 +85,11 @@ function keys(frame: Frame, from: number, to?: number): string {
 
 function turned(a: Frame, b: Frame, m: Match, cancelled: number): "" | "turned" | "replaced" {
   const opposites = (m.pairs.filter((p) => p.opposite).length + cancelled) % 2;
-  const over = (words: Word[], other: Frame) =>
-    words.some((w) => w.over && (w.key === "keep" || other.problem)) ? 1 : 0;
+  // "Deprecated and will be removed" is over once, not twice.
+  const outdated = (w: Word, frame: Frame) =>
+    frame.clauses[w.clause]?.parity === 1 && frame.words.some((o) => o.key === "current" && o.clause === w.clause);
+  const over = (words: Word[], own: Frame, other: Frame) =>
+    words.some((w) => w.over && (w.key === "keep" || other.problem) && !outdated(w, own)) ? 1 : 0;
   // "X is missing in Y" is "Y has no X".
   const [absentA, absentB] = [absent(m.onlyA, m, "b"), absent(m.onlyB, m, "a")];
   const narrow = ({ a: x, b: y }: Pair) => [isNarrow(x, absentA), isNarrow(y, absentB)] as const;
@@ -98,8 +101,8 @@ function turned(a: Frame, b: Frame, m: Match, cancelled: number): "" | "turned" 
   const failing = (words: Word[], side: "a" | "b") =>
     words.some((w) => w.key === "work" && w.flip === 1 && inShared(w, side)) ? 1 : 0;
   const ended =
-    over(m.onlyA, b) ^
-    over(m.onlyB, a) ^
+    over(m.onlyA, a, b) ^
+    over(m.onlyB, b, a) ^
     lacks(m.onlyA) ^
     lacks(m.onlyB) ^
     failing(m.onlyA, "a") ^
@@ -134,7 +137,7 @@ function turned(a: Frame, b: Frame, m: Match, cancelled: number): "" | "turned" 
 }
 
 /** "Fails when the file is missing" says of the file what "fails without the file" says. */
-function absent(words: Word[], m: Match, other: "a" | "b"): Word | undefined {
+export function absent(words: Word[], m: Match, other: "a" | "b"): Word | undefined {
   const named = m.pairs.some((p) => p[other].narrow && p[other].weight >= NOUN);
   return named ? words.find((w) => w.key === "missing" && w.flip === 0) : undefined;
 }
@@ -180,7 +183,7 @@ function odd(frame: Frame, mask: number): number {
   if ((mask & 2) !== 0) return 1;
   // A clause without content of its own ("…; ignore them", "…, never do it") speaks about the main one.
   const bare = frame.clauses.some(
-    (clause, i) => clause.parity === 1 && !frame.words.some((w) => w.clause === i && w.weight > 0.25),
+    (clause, i) => clause.parity === 1 && !frame.words.some((w) => w.clause === i && (w.weight > 0.25 || w.reason)),
   );
   return bare ? 1 : 0;
 }
