@@ -70,11 +70,11 @@ dark=深色=暗色=ダーク=어두운=다크=dunkel*=oscur*=escur*=sombre*=scur
 main master trunk develop
 squash=squash-merge=squashed=squashing rebase=変基=rebased=rebasing merge=mergen=gemergt=mergear=mergea=fusionar=fusionner=fusionne=mergovat=mergovano=слияние=слиянием=マージ=병합=merg=合并=merged=merging=merges fast-forward
 gitflow=git_flow trunk-based github_flow
-backend=server=back-end=server_side=server-side=serverside=后端=服务器=サーバー=バックエンド=서버=servidor=servidores=serveur=serwer=serwera=serweru=сервер=сервера=серверу=сервере frontend=browser=client=front-end=client_side=client-side=clientside=前端=浏览器=クライアント=ブラウザ
+backend=server=back-end=server_side=server-side=serverside=后端=服务器=サーバー=バックエンド=서버=servidor=servidores=serveur=serwer=serwera=serweru=serveru=сервер=сервера=серверу=сервере frontend=browser=client=front-end=client_side=client-side=clientside=前端=浏览器=クライアント=ブラウザ
 english=英文=英语=英語=영어=englisch*=ingl*=anglais=английск*=anglic*=angielsk* german=德语=德文=ドイツ語=독일어=deutsch*=alema*=allemand*=tedesc*=немецк*=nemec*=niemieck* chinese=中文=汉语=中国語=중국어=chinesisch*=chino=chines=cinese=китайск* japanese=日文=日语=日本語=일본어=japan*=japon*=giappon*=японск* korean=韩语=韓国語=한국어=coreano=한국어=koreanisch*=coreen*=корейск* spanish=西班牙语=スペイン語=spanisch*=espan*=espagn*=spagnol*=испанск* french=法语=フランス語=franzosisch*=franc*=французск* russian=俄语=ロシア語=russisch*=русск*=rusk* portuguese=葡萄牙语=portugues italian=意大利语=italian* czech=cestin*=cesk* polish=polsk* dutch=荷兰语 swedish turkish arabic ukrainian hindi
 null undefined throw
 integer=int decimal float uuid bigint
-millisecond=ms=毫秒=ミリ秒 second=seconds=sec=s=秒=초=sekund*=segundo*=secondi=секунд* minute=minutes=min=分钟=分=분=minut* hour=hours=h=hr=小时=時間=시간=stunde*=hora*=heure*=час=часа=часов=hodin*=godzin* day=days=d=天=日=일=tage=tagen=dias=jour*=giorni=дней=дня week=weeks=周=週間=woche*=semana*=semaine*=settiman*=недел*=tyden=tydn*=주일 night=nights=nacht=noche*=nuit*=notte=noite*=ночь=ночи=noc=noci month=months=月=monat*=meses=mes=mois=mese=mesi=месяц*=개월=か月=ヶ月=个月 year=years=yr=年=jahr*=ano=anos=annee*=anni=год=года=лет=년
+millisecond=ms=毫秒=ミリ秒 second=seconds=sec=s=秒=초=sekund*=segundo*=secondi=секунд* minute=minutes=min=分钟=分=분=minut* hour=hours=h=hr=小时=時間=시간=stunde*=hora*=heure*=час=часа=часов=hodin*=godzin* day=days=d=天=日=日間=일=dni=dnech=dnu=tage=tagen=dias=jour*=giorni=дней=дня week=weeks=周=週間=woche*=semana*=semaine*=settiman*=недел*=tyden=tydn*=주일 night=nights=nacht=noche*=nuit*=notte=noite*=ночь=ночи=noc=noci month=months=月=monat*=meses=mes=mois=mese=mesi=месяц*=개월=か月=ヶ月=个月 year=years=yr=年=jahr*=ano=anos=annee*=anni=год=года=лет=년
 byte=bytes kilobyte=kb megabyte=mb gigabyte=gb terabyte=tb
 utc local_time=local_timezone=local_time_zone
 monday=mondays=mon=montag*=lundi*=lunes=segunda-feira=понедельник*=周一=星期一=月曜=月曜日=월요일 tuesday=tuesdays=dienstag*=mardi*=martes=terca-feira=вторник*=周二=星期二=火曜=火曜日=화요일 wednesday=wednesdays=mittwoch*=mercredi*=miercoles=quarta-feira=среда=среду=средам=周三=星期三=水曜=水曜日=수요일 thursday=thursdays=donnerstag*=jeudi*=jueves=quinta-feira=четверг*=周四=星期四=木曜=木曜日=목요일 friday=fridays=freitag*=vendredi*=viernes=sexta-feira=пятниц*=周五=星期五=金曜=金曜日=금요일 saturday=saturdays=samstag*=samedi*=sabado*=суббот*=周六=星期六=土曜=土曜日=토요일 sunday=sundays=sonntag*=dimanche*=domingo*=воскресен*=周日=星期日=星期天=日曜=日曜日=일요일
@@ -82,7 +82,7 @@ every_day=daily=each_day=once_a_day=每天=每日=毎日=매일=täglich=diario=
 linux windows macos=mac
 ios android
 x64=x86_64=amd64 arm64=aarch64
-staging production=prod=生产=本番=生産=produktion=producción=produção=продакшн
+staging production=prod=生产=生产环境=正式环境=本番=本番環境=운영=운영_환경=生産=produktion=producción=produção=продакшн
 optional_chaining
 monolith microservices=microservice
 monorepo polyrepo=multirepo
