@@ -26,3 +26,6 @@ export const PAIRS = read("./pairs.txt");
 
 /** Pairs of other subjects, split by subject into two halves: the rules were written against one of them only. */
 export const PAIRS_BY_SUBJECT = read("./pairs-by-subject.txt");
+
+/** What a memory really holds, said again another day: same thing in other words, or another thing of the same thing. */
+export const RESTATED = read("./restated.txt");
