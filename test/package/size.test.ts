@@ -33,8 +33,9 @@ const PARTS = {
   // Lines, the frames of eight terminals and event streams; cues, titles, rules and what is left open in eleven languages; weights of the
   // ranking. Which of a user's sentences are rules, and which of an agent's are choices, is told by patterns in each language.
   extract: 127_000,
-  // Words that mean the same in twelve languages (most of it), and the rules that decide about facts.
-  facts: 69_400,
+  // Words that mean the same in twelve languages (most of it), the traditional characters of Chinese, and the rules that decide about facts:
+  // by reasons, orders, bounds and actions, so that restatements are found and other actions on the same thing are kept apart.
+  facts: 72_400,
   // Shapes of secrets and of their beginnings, instructions that no memory should carry, what a forged speaker says, in eleven languages.
   safety: 33_000,
   format: 24_600,
