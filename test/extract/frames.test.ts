@@ -116,3 +116,25 @@ describe("a comment in code that a terminal shows as edited", () => {
     expect(extractAll(text).unfinished).toEqual([]);
   });
 });
+
+describe("a line that an arrow leads", () => {
+  const AFTER = "The cache stays as it is.\n\nIf you want, I can also add a flag that empties it.\n";
+
+  it.each([
+    "→ The reader and the writer disagree, so one of both has to change.",
+    "→ Der Leser und der Schreiber sind uneins, einer muss sich ändern.",
+    "→ Spec 4 ではすでに確定しているため、ここでも方針を決める必要がある。",
+    "→ 读取和写入不一致，需要改其中一个。",
+  ])("may be a conclusion, and what follows is still the agent's: %s", (line) => {
+    expect(extractAll(`The cache has two keys.\n\n${line}\n\n  ${AFTER}`).nextSteps).toHaveLength(1);
+  });
+
+  it.each([
+    "→ Read src/cache.ts",
+    "→ Read src/cache.ts [limit=40]",
+    '→ read {"filePath": "src/cache.ts"}',
+    '→ Skill "docs"',
+  ])("is a call where it names one: %s", (line) => {
+    expect(extractAll(`I look.\n\n${line}\n  TODO: we decided to drop the cache\n`).unfinished).toEqual([]);
+  });
+});

@@ -9,6 +9,8 @@ const TOOL_NAMED =
   /^(?:Tool use: |Tool call: |Read file: |Edit file: |Write file: |Create file: |Delete file: |Search(?:ed)? for |Grep search |Grep for |Glob |Codebase search|Web search|Running: |Ran (?!(?:the|a|an|all|both|it|its|our|my|each|every|only|some|several|two|three|into|out|this|that)\b)|\*\*Chunk \d+\*\*$|Lines added: \d|Chunk ID: |Wall time: |Process exited |Exit code:? ?\d|Original token count|Running `|Applied edit to |Add(?:ed)? \S+ to the chat|Tokens: [\d.]+k? sent|Aider v\d|(?:Main|Weak|Editor) model: |Git repo: |Repo-map: |You can use \/undo |Total (?:usage est|duration \(|code changes|session time)|Usage by model:|Worked for (?:\d+[hms] ?)+|[_*]*Call(?:ed|ing)(?: MCP)? tool)/;
 const TOOL_FIRST = charSet("TREWCDSGLPOAMYU*_");
 const ARROW_TOOL = /^(?:→|←|✔|✱|⚙|\$|❯|%) ?(?=[\w./~-])|^(?:\$|⬢) (?=\S)/;
+/** People lead a conclusion with an arrow too: a call is a name, perhaps with one argument or one that is quoted or a path. */
+const ARROW_CALL = /^→ ?[\w./~-]{1,200}(?:$| [{["'`/.~]| \S*[/.]\w\S*(?: ?[[(].*)?$| \S+$)/;
 /** How the lines of logs, tests, builds and git begin; which characters those are is in `LOG_FIRST`. */
 const LOG =
   /^(?:\d{4}-\d\d-\d\d[T ]\d\d:|\[?\d{1,2}:\d\d:\d\d|\[\d{4}-|(?:DEBUG|INFO|WARN|WARNING|ERROR|TRACE|FATAL)\b[\s:[\]]|npm (?:ERR|WARN|notice)|> \S[^\s@]*@\S+ |=== RUN|--- (?:PASS|FAIL|SKIP)|(?:ok|FAIL|\?) {0,3}\t|PASS(?:ED)?\b|FAIL(?:ED)?\b[ \t]{1,4}\S{0,200}[./]|(?:error|warning)(?:\[|:| TS\d)|={5,}|-{8,}|#{8,}|fatal: |hint: |remote: |Traceback |File "[^"]{1,200}", line \d|at \S{1,200} ?\(|at (?:async |Object\.|Module\.|new )|\^{1,99}~{0,200}$|(?:create|delete|rename) mode \d|\d+ files? changed|(?:Test Files|Tests|Suites|Duration|Snapshots)[ :]+\d|Saved working directory|Switched to |Already |Your branch |On branch |Changes (?:not staged|to be)|Untracked files|HEAD |Updating [0-9a-f]|Fast-forward|Unstaged changes|warning: |\(use "git )/;
@@ -142,6 +144,7 @@ export function isMemoryHead(text: string): boolean {
 
 export function isTool(text: string, first: number): boolean {
   if (first < 128 && first !== 36 && first !== 37) return TOOL_FIRST[first] === 1 && TOOL_NAMED.test(text);
+  if (first === 0x2192) return ARROW_CALL.test(text);
   return (first === 36 || first === 37 || (first >= 0x2190 && first < 0x2c00)) && ARROW_TOOL.test(text);
 }
 
