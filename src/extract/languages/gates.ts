@@ -5,7 +5,7 @@ const ENGLISH = /\b(?:the|and|are|is|of|this|that|these|with|from|it|be|been|has
 const CZECH = /[ěščřžůťďňý]/;
 /** Words that stand in nearly every sentence of the neighbours, and in none of Czech. */
 const NEIGHBOUR =
-  /\b(?:le|la|les|des|du|une?|est|et|pas|pour|dans|el|los|las|que|con|di|il|che|della?|sono|der|die|das|und|ist|nicht|de|da)\b/;
+  /(?<!\p{L})(?:le|la|les|des|du|une?|est|et|pas|pour|dans|el|los|las|que|con|di|il|che|della?|sono|der|die|das|und|ist|nicht|de|da)(?!\p{L})/u;
 const KANA = /[\u3040-\u30ff]/;
 const JAPANESE = /[\u3040-\u30ff\u4e00-\u9fff]/;
 const CYRILLIC = /[\u0430-\u044f]/;
