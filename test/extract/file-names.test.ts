@@ -14,6 +14,7 @@ function namesIn(text: string, files: string[] = []): string[] {
     message: 1,
     heading: "",
     label: "",
+    listed: false,
     fenced: false,
     list: 0,
   };

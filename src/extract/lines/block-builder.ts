@@ -17,6 +17,8 @@ interface State {
   /** Columns before the title, where it is a line of text; -1 for a heading in Markdown. */
   titleIndent: number;
   label: string;
+  /** An item stood below the title. */
+  listed: boolean;
   /** Of the last block. */
   kind: BlockKind;
   list: number;
@@ -40,6 +42,7 @@ export class BlockBuilder {
     heading: "",
     titleIndent: -1,
     label: "",
+    listed: false,
     kind: "prose",
     list: 0,
     inList: false,
@@ -139,12 +142,14 @@ export class BlockBuilder {
       s.parted = false;
       s.heading = "";
       s.label = "";
+      s.listed = false;
     }
     if (kind === "prose" && s.blank) {
       if (line.indent < 2) s.label = "";
       // A title that only type sets off heads its list; what follows the list speaks of the whole again.
       if (s.titleIndent >= line.indent && isItem(s.kind)) s.heading = "";
     }
+    s.listed ||= isItem(kind);
     s.kind = kind;
     if (kind === "check" && !s.inList) s.list++;
     s.inList = kind === "check";
@@ -158,6 +163,7 @@ export class BlockBuilder {
       message: s.message,
       heading: s.heading,
       label: kind === "prose" || kind === "heading" ? "" : s.label,
+      listed: s.listed,
       fenced: s.fenced,
       check: line.check,
       list: s.list,
@@ -192,6 +198,7 @@ export class BlockBuilder {
     this.#s.heading = block.text.slice(0, 120);
     this.#s.titleIndent = titleIndent;
     this.#s.label = "";
+    this.#s.listed = false;
   }
 }
 

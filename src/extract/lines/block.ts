@@ -14,6 +14,8 @@ export interface Block {
   /** Nearest heading above, and the line that introduces this list. */
   heading: string;
   label: string;
+  /** Items of a list stand between the heading and this block. */
+  listed: boolean;
   /** Code stood between this block and the one before. */
   fenced: boolean;
   check?: CheckState | undefined;
