@@ -132,6 +132,11 @@ function lower(text: string): string {
   return low.includes("’") ? low.replaceAll("’", "'") : low;
 }
 
+const ISSUES = headingBit("issues");
+/** "Problems fixed" is a title of troubles that are over. */
+const OVER = cueBit("change") | cueBit("success");
+const STAYS = cueBit("pending") | cueBit("waiting");
+
 /** What a heading announces, as bits of {@link HEADINGS}. */
 export const scanHeading: (text: string) => number = rememberLast((text) => {
   if (text === "") return 0;
@@ -140,5 +145,8 @@ export const scanHeading: (text: string) => number = rememberLast((text) => {
       scanner.add(language.headings[heading], 1 << i, gate);
     });
   });
-  return headings.scan(lower(titleWords(text))).all;
+  const found = headings.scan(lower(titleWords(text))).all;
+  if ((found & ISSUES) === 0) return found;
+  const { all } = scanCues(text);
+  return (all & OVER) !== 0 && (all & STAYS) === 0 ? found & ~ISSUES : found;
 });

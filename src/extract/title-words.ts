@@ -4,7 +4,7 @@ const ASIDE = /`[^`]{0,200}`|[(（[【][^()（）[\]【】]{0,200}[)）\]】]|[\
 const SENTENCE = 48;
 /** The word alone; in a title of several words it may be Spanish or Portuguese for "all". */
 const TODO = /^[^a-z]{0,8}to-?dos?[^a-z]{0,8}$/i;
-const CLAUSE = /[,;，、；]\s*(?=\S)/;
+const CLAUSE = /(?:[,;，、；：]|:\**(?=\s))\s*(?=\S)/;
 
 /**
  * What announces a list in the title above it or in the line before it: of a sentence its last clause, for the words that lead
