@@ -12,6 +12,7 @@ describe("a cue of one language is none in a sentence of another", () => {
     ["English is not French", "order", "There is a comment above the loop"],
     ["English is not Spanish", "success", "These are in the todo file"],
     ["English is not Czech", "cause", "The installer of proto is called first"],
+    ["Portuguese is not English", "unsaved", "O segredo foi removido no commit e no push"],
     ["French is not Czech", "state", "Je vais lire la page"],
     ["Japanese is not Chinese", "rule", "この設定は不要です"],
   ])("%s", (_, cue, text) => {
@@ -23,6 +24,7 @@ describe("a cue of one language is none in a sentence of another", () => {
     ["French", "order", "Comment lancer les tests ?"],
     ["Spanish", "success", "Está todo en orden"],
     ["Czech", "state", "Cesta je uložená v nastavení"],
+    ["Czech with letters of its neighbours only", "pending", "Omezení: velké soubory se stále nahrávají vcelku"],
     ["Czech without an accent", "rule", "Nikdy neupravuj soubory"],
     ["Chinese", "rule", "不要修改种子数据"],
     ["English words beside code of any language", "contrast", "Uses `el.que()` instead of a loop"],

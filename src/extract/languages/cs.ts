@@ -13,7 +13,7 @@ export const cs: Language = {
   kept: "ponechal*|ponechán*|zachoval*|zachován*|beze změny|nezměněn*|zůstává|zůstal*|nechal*",
   avoid: "aby se předešlo|zabrán*|jinak|předejít|vyhnul*|aby nedo*|zajist*",
   pending:
-    "chybí|zbývá|zbývají|ještě není|ještě nen*|zatím ne*|dosud ne*|nedokončen*|čeká na|odložen*|přeskočen*|blokován*|neimplementován*|je třeba ještě|zůstává otevřen*|přerušen*|hotovo není|neotestov*|netestov*|nevyzkouš*|neověř*|nezkouš*|neproběhl*|neupravova*|neřešil*|stále používá|stále míří|pořád míří|pořád používá|stále ukazuje|stále rozlišuje|pořád nen*|stále nen*",
+    "chybí|zbývá|zbývají|ještě není|ještě nen*|zatím ne*|dosud ne*|nedokončen*|čeká na|odložen*|přeskočen*|blokován*|neimplementován*|je třeba ještě|zůstává otevřen*|přerušen*|hotovo není|neotestov*|netestov*|nevyzkouš*|neověř*|nezkouš*|neproběhl*|neupravova*|neřešil*|stále používá|stále míří|pořád míří|pořád používá|stále ukazuje|stále rozlišuje|pořád nen*|stále nen*|omezení|vynechal*|k upozornění|nemohl*",
   unsaved:
     "necommit*|nezacommit*|není v commitu|nepush*|není pushnut*|nesledovan*|pouze lokálně|bez commitu|nic není commit*|není commitnut*|nejsou commitnut*|zatím necommit*",
   fail: "selhal*|selháv*|selže|rozbit*|nefunguje|nelze|nepodařilo|nemůže|konflikt*",
@@ -24,10 +24,10 @@ export const cs: Language = {
   concession: "ale|avšak|však|ačkoli|kromě|přesto|nicméně|i když",
   need: "potřebuje|vyžaduje|musí|je nutné|je třeba|závisí|je potřeba",
   offer:
-    "pokud chceš|pokud chcete|chceš, abych|chcete, abych|mohu také|můžu také|dej vědět|dejte vědět|mám ještě|řekni",
+    "pokud chceš|pokud chcete|chceš, abych|chcete, abych|mohu také|můžu také|dej vědět|dejte vědět|mám ještě|řekni|mám pokračovat|mám přesunout",
   narration: "teď si|teď se|přečtu|nyní|podívám se|zkontroluji|zkontroluju|nejdřív|nejprve|musím|pojďme|začnu|budu",
   next: "další*|dále|poté|později|následn*|příště|až bude|v budoucnu",
-  waiting: "čekám na|čeká se|potvrď*|vaše schválení|tvé schválení|na pozadí",
+  waiting: "čeká na|čekám na|čeká se|potvrď*|vaše schválení|tvé schválení|na pozadí",
   rule: "od teď|odteď|vždy|nikdy|nesmí*|nepoužív*|nespoušt*|neuprav*|pouze|jen|ujisti*|od teď|od nynějška|povinn*|vyhni*|neměň*|nepřidáv*|nesah*|neinstaluj*|nemaž*|nevytvářej*|nedělej*|necommituj*|nepushuj*|nechci",
   convention: "konvenc*|ve výchozím|výchozí|vzor|zdroj pravdy|formát|pravidl*|standard|postup|smlouv*",
   state:

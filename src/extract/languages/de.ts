@@ -13,11 +13,11 @@ export const de: Language = {
   kept: "beibehalten|behalten|bleibt|bleiben|unverändert|unangetastet|belassen|nicht angefasst|erhalten",
   avoid: "um zu vermeiden|vermeide*|sonst|andernfalls|um sicherzustellen|verhindert|zu verhindern|vermieden",
   pending:
-    "fehlt|fehlen|noch nicht|noch offen|offen|ausstehend*|unvollständig|verbleib*|steht noch aus|stehen noch aus|nicht implementiert|zurückgestellt|übersprungen|blockiert|abgebrochen|zu erledigen|muss noch|müssen noch|ungetestet|nicht getestet|nicht geprüft|nicht verifiziert|nicht angefasst|nicht ausprobiert|noch kein|noch keine|bisher nicht|verwendet weiterhin|verwenden weiterhin|nutzt weiterhin|nutzen weiterhin|zeigt weiterhin|zeigt noch|nutzt noch|verwendet noch|verwenden noch",
+    "fehlt|fehlen|noch nicht|noch offen|offen|ausstehend*|unvollständig|verbleib*|steht noch aus|stehen noch aus|nicht implementiert|zurückgestellt|übersprungen|blockiert|abgebrochen|zu erledigen|muss noch|müssen noch|ungetestet|nicht getestet|nicht geprüft|nicht verifiziert|nicht angefasst|nicht ausprobiert|noch kein|noch keine|bisher nicht|verwendet weiterhin|verwenden weiterhin|nutzt weiterhin|nutzen weiterhin|zeigt weiterhin|zeigt noch|nutzt noch|verwendet noch|verwenden noch|weggelassen|ausgelassen|einschränkung*|eine sache noch",
   unsaved:
     "nicht committet|uncommittet|nicht gepusht|nicht eingecheckt|ungetrackt|nur lokal|nicht versioniert|nichts davon ist|noch nichts committet|bisher committet|nicht eingespielt|noch nicht committet|nichts committet",
   fail: "fehlgeschlagen|schlägt fehl|schlagen fehl|kaputt|funktioniert nicht|konnte nicht|kann nicht|konflikt*|gescheitert",
-  clear: "keine|kein|ohne fehler|nichts mehr|sauber|gelöst|null fehler",
+  clear: "keine|kein|ohne fehler|nichts mehr|sauber|gelöst|null fehler|nichts zu tun",
   problem: "fehler|problem*|risiko|risiken|warnung*|bug",
   success:
     "bestanden|erfolgreich|funktioniert|grün|verifiziert|geprüft|ohne fehler|gelöst|laufen durch|fertig|erledigt|perfekt|abgeschlossen|komplett|alles|vollständig|geschafft",

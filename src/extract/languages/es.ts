@@ -13,21 +13,22 @@ export const es: Language = {
   kept: "mantuv*|mantiene*|mantener|sin cambios|sin tocar|intacto*|se dejó|dejé|conserv*|se queda",
   avoid: "para evitar|evita*|de lo contrario|si no,|para garantizar|para asegurar",
   pending:
-    "falta|faltan|pendiente*|queda|quedan|todavía no|aún no|por hacer|sin terminar|incomplet*|sin implementar|pospuest*|aplazad*|omitid*|bloquead*|en curso|cancelad*|sin probar|no probad*|no he probado|no he podido|no pude probar|no lo he tocado|no se ha probado|no se han probado|sin verificar|no verificad*|sigue usando|siguen usando|sigue apuntando|sigue montando|sigue sin|siguen sin|sigue con",
+    "falta|faltan|pendiente*|queda|quedan|todavía no|aún no|por hacer|sin terminar|incomplet*|sin implementar|pospuest*|aplazad*|omitid*|bloquead*|en curso|cancelad*|sin probar|no probad*|no he probado|no he podido|no pude probar|no lo he tocado|no se ha probado|no se han probado|sin verificar|no verificad*|sigue usando|siguen usando|sigue apuntando|sigue montando|sigue sin|siguen sin|sigue con|limitación|limitaciones|dejé fuera|quedó fuera|a tener en cuenta|no pude comprob*|no pude verific*",
   unsaved:
     "sin confirmar|sin commit*|no commite*|sin subir|sin hacer push|no se ha subido|sin seguimiento|solo local|nada está commite*|nada commite*|no está commite*|sin hacer commit",
   fail: "falló|falla|fallan|fallo*|roto|rota|no funciona|no se pudo|no pude|no puede|conflicto*",
-  clear: "ninguno|ninguna|sin errores|sin problemas|nada pendiente|limpio|resuelt*|cero|ya no",
+  clear:
+    "ninguno|ninguna|sin errores|sin problemas|nada pendiente|limpio|resuelt*|cero|ya no|no queda nada|no falta nada|nada por hacer",
   problem: "error|errores|problema*|riesgo*|advertencia*|inconveniente*",
   success:
     "pasan|pasa|correctamente|con éxito|exitos*|funciona|verificad*|sin errores|resuelt*|listo|hecho|perfecto|excelente|completad*|terminad*|finalizad*|todo",
   concession: "pero|sin embargo|aunque|excepto|salvo|no obstante",
   need: "necesita*|requiere*|hay que|debe*|tiene que|es necesario|depende de",
   offer:
-    "si quieres|si quiere|si lo deseas|si deseas|quieres que|puedo también|también puedo|dime|avísame|te gustaría|desea que",
+    "si quieres|si quiere|si lo deseas|si deseas|quieres que|puedo también|también puedo|dime|avísame|te gustaría|desea que|continúo con|sigo con",
   narration: "voy a|vamos a|ahora voy|déjame|permíteme|ahora vamos|procedo|primero|empecemos|revisaré|revisando",
   next: "siguiente*|próximo*|a continuación|después|más adelante|luego|futuro|una vez que",
-  waiting: "esperando|a la espera|confirma|tu aprobación|su aprobación|en segundo plano",
+  waiting: "espera tu|espera su|esperando|a la espera|confirma|tu aprobación|su aprobación|en segundo plano",
   rule: "siempre|nunca|no debes|no hay que|solo|sólo|asegúrate|de ahora en adelante|a partir de ahora|obligatori*|no uses|no ejecut*|no edit*|evita*|jamás|no añadas|no agregues|no toques|no instales|no cambies|no borres|no crees|no modifiques|no hagas|no lances|no subas|no quiero",
   convention:
     "convención*|por defecto|patrón|fuente de verdad|formato|norma*|regla*|flujo de trabajo|estándar|contrato",

@@ -13,11 +13,11 @@ export const fr: Language = {
   kept: "conserv*|gard*|inchang*|laissé*|intact*|reste|maintenu*|sans toucher|préserv*",
   avoid: "pour éviter|évite*|sinon|afin d'éviter|pour garantir|pour s'assurer|empêche*",
   pending:
-    "reste à|restent|il reste|manque|manquent|manquant*|pas encore|à faire|en attente|incomplet*|non implément*|différé*|reporté*|ignoré*|bloqué*|en cours|interrompu*|non testé*|pas testé*|pas vérifié*|n'ai pas pu|n'ai pas testé|n'ai pas vérifié|n'a pas été testé*|n'a pas été joué*|n'a pas été appliqu*|utilise encore|utilisent encore|pointe encore|pointent encore|dépend encore",
+    "reste à|restent|il reste|manque|manquent|manquant*|pas encore|à faire|en attente|incomplet*|non implément*|différé*|reporté*|ignoré*|bloqué*|en cours|interrompu*|non testé*|pas testé*|pas vérifié*|n'ai pas pu|n'ai pas testé|n'ai pas vérifié|n'a pas été testé*|n'a pas été joué*|n'a pas été appliqu*|utilise encore|utilisent encore|pointe encore|pointent encore|dépend encore|limitation*|laissé de côté|à signaler",
   unsaved:
     "non commité*|non committé*|pas commité*|pas poussé*|non poussé*|non suivi*|en local|pas de commit|rien n'est commité|rien n'a été commité|n'est pas commité*|n'ont pas été commité*|pas encore commité*",
   fail: "échou*|échec*|cassé*|ne fonctionne pas|ne marche pas|impossible|n'a pas pu|ne peut pas|conflit*",
-  clear: "aucun|aucune|sans erreur|sans problème|rien à|propre|résolu*|zéro",
+  clear: "aucun|aucune|sans erreur|sans problème|rien à|propre|résolu*|zéro|plus rien",
   problem: "erreur*|problème*|risque*|avertissement*|bug*|souci*",
   success:
     "passent|réussi*|succès|fonctionne*|vérifié*|sans erreur|résolu*|validé*|terminé*|parfait|excellent|fait|complet*|prêt|tout|voilà|c'est fait",
@@ -28,7 +28,8 @@ export const fr: Language = {
   narration:
     "je vais|laissez-moi|laisse-moi|maintenant je|commençons|allons|vérifions|je vérifie|d'abord|je lis|je dois",
   next: "prochain*|ensuite|plus tard|après cela|étape suivante|futur*|une fois que|tu peux maintenant|vous pouvez",
-  waiting: "en attente|j'attends|votre validation|ta validation|confirme*|en arrière-plan",
+  waiting:
+    "attend votre|attend ta|attend ton|en attente|j'attends|votre validation|ta validation|confirme*|en arrière-plan",
   rule: "toujours|jamais|ne doit pas|il ne faut pas|seulement|uniquement|obligatoire*|désormais|dorénavant|à partir de maintenant|assure-toi|assurez-vous|n'utilise*|n'exécut*|ne modifi*|évite*|interdit*|ne touche*|n'ajoute*|n'installe*|ne change rien|ne changez|ne supprime*|ne crée*|ne lance*|ne fais|ne faites|ne commite*|ne pousse*",
   convention: "convention*|par défaut|motif|source de vérité|format|règle*|norme*|standard|contrat|flux de travail",
   state:

@@ -13,11 +13,12 @@ export const it: Language = {
   kept: "mantenut*|lasciat*|invariat*|intatt*|rimane|resta|conservat*|senza toccare",
   avoid: "per evitare|evita*|altrimenti|per garantire|per assicurar*|impedi*",
   pending:
-    "manca|mancano|mancante|resta da|restano|rimane da|ancora da|non ancora|da fare|in sospeso|incomplet*|non implementat*|rimandat*|saltat*|bloccat*|in corso|interrott*|non testat*|non verificat*|non ho potuto|non ho testato|non ho verificato|non ho provato|non ho toccato|non è stato testato|non è stata testata|non provat*|continua a usare|continuano a usare|usa ancora|usano ancora|punta ancora|continua a non|continuano a non",
+    "manca|mancano|mancante|resta da|restano|rimane da|ancora da|non ancora|da fare|in sospeso|incomplet*|non implementat*|rimandat*|saltat*|bloccat*|in corso|interrott*|non testat*|non verificat*|non ho potuto|non ho testato|non ho verificato|non ho provato|non ho toccato|non è stato testato|non è stata testata|non provat*|continua a usare|continuano a usare|usa ancora|usano ancora|punta ancora|continua a non|continuano a non|limite noto|limitazion*|lasciato fuori|da segnalare",
   unsaved:
     "non committat*|non ancora committ*|senza commit|non pushat*|non tracciat*|solo in locale|senza push|non sono ancora state committ*|non sono ancora stati committ*|ancora state committ*|niente è stato committ*|non è stato committ*|non è committ*",
   fail: "fallit*|fallisc*|rotto|rotta|non funziona|impossibile|non è riuscit*|non può|conflitt*",
-  clear: "nessun|nessuno|nessuna|senza errori|niente|pulito|risolt*|zero",
+  clear:
+    "nessun|nessuno|nessuna|senza errori|niente|pulito|risolt*|zero|non resta nulla|non resta niente|non manca nulla|niente da fare|nulla da fare",
   problem: "errore|errori|problem*|rischi*|avvis*",
   success:
     "passano|passa|superat*|con successo|funziona|verificat*|senza errori|risolt*|fatto|perfetto|ottimo|completat*|pronto|finito|tutto|ecco",
@@ -26,7 +27,7 @@ export const it: Language = {
   offer: "se vuoi|se volete|se lo desideri|vuoi che|posso anche|fammi sapere|dimmi|desideri|ti va",
   narration: "vado a|ora|adesso|lasciami|fammi|procedo|prima|iniziamo|controllo|verifico|devo",
   next: "prossim*|successiv*|in seguito|dopo|più avanti|futuro|una volta",
-  waiting: "in attesa|aspetto|la tua conferma|tua approvazione|conferma|in background",
+  waiting: "attende|in attesa|aspetto|la tua conferma|tua approvazione|conferma|in background",
   rule: "sempre|mai|non devi|non si deve|solo|soltanto|assicurati|d'ora in poi|da ora|da adesso|obbligatori*|non usare|non eseguire|non modificare|evita*|non toccare|non aggiungere|non installare|non cambiare|non cancellare|non creare|non lanciare|non fare|non committare|non voglio",
   convention:
     "convenzion*|per impostazione predefinita|di default|schema|fonte di verità|formato|regol*|norma*|flusso di lavoro|contratto",

@@ -13,18 +13,19 @@ export const pt: Language = {
   kept: "mantive|mantid*|manter|mantém|sem alter*|inalterad*|intact*|deixei|preserv*|permanece",
   avoid: "para evitar|evita*|caso contrário|senão|para garantir|garantir que",
   pending:
-    "falta|faltam|pendente*|resta|restam|ainda não|a fazer|incomplet*|não implementad*|adiad*|pulad*|bloquead*|em andamento|cancelad*|aguardando|rodando em background|em progresso|não testad*|não testei|não verificad*|não foi testad*|não foi aplicad*|não foi revisad*|não foram testad*|não pude testar|não mexi|sem testar|continua usando|continuam usando|continua com|continuam com|continua apontando|continua sem|continuam sem",
+    "falta|faltam|pendente*|resta|restam|ainda não|a fazer|incomplet*|não implementad*|adiad*|pulad*|bloquead*|em andamento|cancelad*|aguardando|rodando em background|em progresso|não testad*|não testei|não verificad*|não foi testad*|não foi aplicad*|não foi revisad*|não foram testad*|não pude testar|não mexi|sem testar|continua usando|continuam usando|continua com|continuam com|continua apontando|continua sem|continuam sem|limitaç*|deixei de fora|ficou de fora|ponto de atenção|não consegui verificar|não consegui testar|ainda estoura|ainda falha",
   unsaved:
     "não commitad*|sem commit|não enviad*|sem push|não rastread*|apenas local|não foi enviado|nada foi commitad*|não foi commitad*|não foram commitad*|ainda não commit*",
   fail: "falhou|falha*|quebrad*|não funciona|não consegui|não foi possível|não pode|conflito*",
-  clear: "nenhum|nenhuma|sem erros|sem problemas|nada pendente|limpo|resolvid*|zero",
+  clear:
+    "nenhum|nenhuma|sem erros|sem problemas|nada pendente|limpo|resolvid*|zero|não resta nada|não falta nada|nada a fazer",
   problem: "erro|erros|problema*|risco*|aviso*|bug",
   success:
     "passou|passaram|passando|com sucesso|funciona*|validad*|verificad*|sem erros|resolvid*|aprovad*|pronto|perfeito|excelente|concluíd*|complet*|finalizad*|feito|tudo|sucesso",
   concession: "mas|porém|no entanto|embora|exceto|entretanto|apesar|apenas",
   need: "precisa*|requer|exige*|deve|devem|tem que|é necessário|necessita|depende",
   offer:
-    "se quiser|se você quiser|quer que|posso também|também posso|deseja que|gostaria|me avise|me diga|precisa de ajuda|posso criar",
+    "se quiser|se você quiser|quer que|posso também|também posso|deseja que|gostaria|me avise|me diga|precisa de ajuda|posso criar|posso continuar|posso prosseguir|posso seguir",
   narration: "vou|vamos|agora vou|deixe-me|deixa eu|agora vamos|primeiro|verificando|executando|preciso",
   next: "próxim*|a seguir|depois|em seguida|futuro|mais tarde|prioritário|opcional",
   waiting: "aguard*|esperando|sua aprovação|confirme|em segundo plano|rodando",
