@@ -3,7 +3,7 @@
  * Chinese and Japanese say "提交" of a commit too, so there the answer must be named.
  */
 const HAND_IN = [
-  "(?:submit|submitting|hand in|turn in) (?:(?:my|the|this|these|our|all) )?(?:\\w+ )?(?:changes?|fix|patch|solution|answer|work|result)",
+  "(?:submit|submitting|hand in|turn in) (?:(?:my|the|this|these|our|all) )?(?:\\w+ )?(?:changes?|fix|patch|solution|answer|work|result|flag)",
   "(?:i(?:'ll| will| can)?|let(?:'s|s| me| us)|to|and) (?:now )?submit[.!]?$|(?:with|make) the submission|finali[sz]e the (?:fix|task|submission)",
   "(?:use|using|run|call|with) the `?submit`? (?:command|tool)",
   "soumettre (?:ma|la|cette) (?:solution|réponse)|(?:enviar|entregar) (?:la|mi|a|minha) (?:solución|respuesta|solução|resposta)",
