@@ -189,7 +189,7 @@ for (const field of FIELDS) {
   const weights = fitWeights(all[field], field);
   thresholds[field] = Number(threshold.toFixed(2));
   out[field] = Object.fromEntries(
-    FEATURES.map((name, i) => [name, Number(weights[i]!.toFixed(2))] as const).filter(([, w]) => Math.abs(w) >= 0.05),
+    FEATURES.map((name, i) => [name, Number(weights[i]!.toFixed(2))] as const).filter(([, w]) => Math.abs(w) >= 0.1),
   );
 }
 if (!only) {

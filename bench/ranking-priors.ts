@@ -101,6 +101,7 @@ export const PRIORS: Readonly<Record<string, Readonly<Record<string, number>>>> 
     "under options": -0.5,
     "length 30": -0.7,
     "kind table": -0.8,
+    "earlier turn": -1,
     cured: -1,
     "cue contrast": -0.3,
     far: -0.7,

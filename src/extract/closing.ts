@@ -1,9 +1,12 @@
+import { inSmallLetters } from "../text/small-letters.js";
 import type { Candidate } from "./candidate.js";
 import { cueBit } from "./cue-scanner.js";
+import { INTERRUPTED } from "./data/interrupted.js";
 import { endsColon } from "./lines/ends.js";
 
 const NARRATION = cueBit("narration");
 const OFFER = cueBit("offer");
+const CHANGE = cueBit("change");
 
 /**
  * Where the closing message begins among the latest units. Tool calls and speaker marks part messages; where neither
@@ -38,7 +41,7 @@ export function lastTurnStart(units: readonly Candidate[]): number {
     if (!unit) continue;
     const offers = (unit.opening & OFFER) !== 0;
     if (offers && followed && last.at - unit.at > PASSED) return unit.at + 0.0005;
-    followed ||= !offers && unit.block.kind === "prose" && !endsColon(unit.text);
+    followed ||= !offers && unit.block.kind === "prose" && ((unit.opening & CHANGE) !== 0 || !endsColon(unit.text));
   }
   return 0;
 }
@@ -52,6 +55,20 @@ function endsMessage(unit: Candidate, next: Candidate | undefined): boolean {
   if (!parted || next.block.indent > unit.block.indent) return false;
   if (endsColon(unit.text)) return announces;
   return announces && (unit.opening & NARRATION) !== 0 && unit.block.text.length <= 320;
+}
+
+/** No line of a host that stopped a run is longer. */
+const LONGEST_MARK = 120;
+const isMark = inSmallLetters(`^[^\\p{L}]{0,6}?(?:${INTERRUPTED})[^\\p{L}]{0,4}$`);
+
+/** Whether a host stopped the run while an act was announced: its last unit is the line that tells so. */
+export function endsStopped(units: readonly Candidate[]): boolean {
+  const text = units.at(-1)?.plain ?? "";
+  return text !== "" && text.length <= LONGEST_MARK && isMark(text) && announcesAct(units.at(-2));
+}
+
+function announcesAct(unit: Candidate | undefined): boolean {
+  return unit !== undefined && (unit.cues & NARRATION) !== 0 && (unit.cues & OFFER) === 0;
 }
 
 export function endsBrokenOff(last: Candidate | undefined): boolean {

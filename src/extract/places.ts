@@ -1,5 +1,5 @@
 import type { Candidate } from "./candidate.js";
-import { closingStart, endsBrokenOff, lastTurnStart } from "./closing.js";
+import { closingStart, endsBrokenOff, endsStopped, lastTurnStart } from "./closing.js";
 import { cueBit, headingBit } from "./cue-scanner.js";
 import { coversCheck, namesChecks } from "./fields/checks.js";
 import { CLOSING, inClosing, place } from "./rank/features.js";
@@ -8,6 +8,7 @@ import { countWords, overlap } from "./words.js";
 
 const SUCCESS = cueBit("success");
 const FAIL = cueBit("fail");
+const UNSAVED = cueBit("unsaved");
 const UNDER_NEXT = headingBit("next");
 
 /** The end of a run as far as ranking looks at it. */
@@ -21,8 +22,12 @@ export interface Ending {
   /** Where the last turn begins, as far as offers show it. */
   turnAt: number;
   lastList: number;
+  /** Where it was told last what is in no commit or on no server. */
+  unsavedAt: number;
   /** Statements that something went well. */
   successes: readonly Candidate[];
+  /** The host stopped the run while it acted. */
+  stopped: boolean;
   brokenOff: boolean;
   /** Tells how many of the units hold a word; counted when first asked for. */
   countOf: () => (word: string) => number;
@@ -32,19 +37,24 @@ export interface Ending {
 
 /** @param from where the last message is known to begin; what goes before may belong to it, when no tool was called between. */
 export function endingOf(
-  units: readonly Candidate[],
+  all: readonly Candidate[],
   promptWords: ReadonlySet<string>,
   from?: number,
-  countOf = countingOf(units),
+  countOf = countingOf(all),
 ): Ending {
+  // What was said before the host's line were the last words.
+  const stopped = endsStopped(all);
+  const units = stopped ? all.slice(0, -1) : all;
   const closing = units.slice(Math.min(closingStart(units), from ?? units.length));
   const closingWords = new Set<string>();
   for (const unit of closing) for (const word of unit.words) closingWords.add(word);
   const successes: Candidate[] = [];
   let lastList = -1;
+  let unsavedAt = -1;
   for (const unit of units) {
     if (unit.cues & SUCCESS && !(unit.cues & FAIL)) successes.push(unit);
     if (unit.block.check) lastList = unit.block.list;
+    if (unit.cues & UNSAVED) unsavedAt = unit.at;
   }
   const last = units.at(-1);
   return {
@@ -55,8 +65,10 @@ export function endingOf(
     at: last ? last.at : 0,
     turnAt: lastTurnStart(units),
     lastList,
+    unsavedAt,
     successes,
-    brokenOff: endsBrokenOff(last),
+    stopped,
+    brokenOff: stopped || endsBrokenOff(last),
     countOf,
     places: new Map(),
   };

@@ -28,6 +28,12 @@ describe("an offer", () => {
     expect(extractAll(`The settings page is translated.\n\n${offer}\n${LATER}`).nextSteps).toEqual([]);
   });
 
+  it("was answered where a list of what was done follows it", () => {
+    const offer = "If you want, I can also add a language picker to the settings page.";
+    const done = "Added the picker, which now:\n\n- Lists all languages\n- Stores the choice\n- Has two tests\n";
+    expect(extractAll(`The settings page is translated.\n\n${offer}\n\n${done}`).nextSteps).toEqual([]);
+  });
+
   it("stands where only a list follows it", () => {
     const offer = "If you want, I can also add a language picker to the settings page.";
     const files = "Files:\n\n- `a.ts`\n- `b.ts`\n- `c.ts`\n- `d.ts`\n- `e.ts`\n";

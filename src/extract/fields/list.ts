@@ -1,5 +1,7 @@
 import type { Limits } from "../../model/limits.js";
+import { rememberLast } from "../../text/remember-last.js";
 import type { Candidate } from "../candidate.js";
+import { cueBit, headingBit, scanCues } from "../cue-scanner.js";
 import { endsColon } from "../lines/ends.js";
 import { pick, type Scored } from "../pick.js";
 import { type Ending, scoreAt } from "../places.js";
@@ -7,6 +9,7 @@ import { rankers } from "../rank/rankers.js";
 import type { ReportField } from "../report/closing-report.js";
 import { isExample } from "../report/data/examples.js";
 import type { ListField } from "../types.js";
+import { asksUser } from "./asks-user.js";
 import { mayBeDecision } from "./decisions.js";
 import { mayBeFact } from "./facts.js";
 import { mayBeNextStep } from "./next-steps.js";
@@ -17,7 +20,7 @@ import { mayBeUnfinished } from "./unfinished.js";
 /** What can be no item of a list, whatever its words say for it. */
 const MAY_BE: Record<ListField, (unit: Candidate, end: Ending) => boolean> = {
   decisions: mayBeDecision,
-  unfinished: (unit, end) => mayBeUnfinished(unit, end.lastList),
+  unfinished: mayBeUnfinished,
   nextSteps: mayBeNextStep,
   facts: mayBeFact,
 };
@@ -28,6 +31,12 @@ const MAY_BE: Record<ListField, (unit: Candidate, end: Ending) => boolean> = {
  */
 const MOST: Partial<Record<ListField, number>> = { facts: 4, decisions: 3 };
 
+/** What makes an item of a statement of the closing message whatever its words weigh. */
+const PLAINLY: Partial<Record<ListField, (unit: Candidate, end: Ending) => boolean>> = {
+  unfinished: saysOpen,
+  nextSteps: asksUser,
+};
+
 /** The label that marks an item of a list; under another one it is an item of another list, or the summary. */
 const LABELS: Record<ListField, ReportField> = {
   decisions: "decisions",
@@ -35,6 +44,8 @@ const LABELS: Record<ListField, ReportField> = {
   nextSteps: "nextSteps",
   facts: "remember",
 };
+
+const UNDER_NEXT = headingBit("next");
 
 /** What a title of its own is worth to an item: more than the words of another candidate can gain. */
 const TITLED = 2;
@@ -50,8 +61,14 @@ function titledAs({ block, at, labelled, titled: field }: Candidate, end: Ending
   if (labelled !== undefined && at >= (end.closing[0]?.at ?? 0)) return labelled;
   if (block.kind === "prose" || block.kind === "heading" || block.indent > 3 || at < (end.closing[0]?.at ?? 0))
     return undefined;
+  if (field === undefined && offersBelow(block.label)) return "nextSteps";
   return field === "decisions" || field === "nextSteps" || field === "unfinished" ? field : undefined;
 }
+
+const OFFER = cueBit("offer");
+
+/** "If you like, I can:", "Once you confirm, I would:": what stands below such a line waits for the user's word. */
+const offersBelow = rememberLast((label) => endsColon(label) && (scanCues(label).all & OFFER) !== 0);
 
 /** Candidates that may be items of the list. */
 export function eligible(field: ListField, units: readonly Candidate[], end: Ending): Candidate[] {
@@ -63,10 +80,16 @@ export function choose(field: ListField, earlier: readonly Candidate[], end: End
   const ranker = rankers()[field];
   const scored: Scored[] = [];
   const closingFrom = end.closing[0]?.at ?? 0;
+  let below: Scored | undefined;
   const score = (candidate: Candidate) => {
     const inside = candidate.at >= closingFrom;
-    const plainly = inside && field === "unfinished" && saysOpen(candidate);
-    if (!plainly && ranker.bound(candidate, inside) + (inside ? TITLED : 0) < ranker.threshold - ROUNDING) return;
+    let least = inside && PLAINLY[field]?.(candidate, end) === true ? ranker.threshold : Number.NEGATIVE_INFINITY;
+    if (inside && below && isAbove(candidate, below.candidate)) least = Math.max(least, below.score + ROUNDING);
+    if (
+      least < ranker.threshold &&
+      ranker.bound(candidate, inside) + (inside ? TITLED : 0) < ranker.threshold - ROUNDING
+    )
+      return;
     if (!MAY_BE[field](candidate, end) || candidate.isLabel) return;
     const { labelled } = candidate;
     if (labelled !== undefined && LABELS[field] !== labelled) return;
@@ -74,25 +97,44 @@ export function choose(field: ListField, earlier: readonly Candidate[], end: End
     if (titled !== undefined && field !== "facts" && titled !== field) return;
     const isTitled = titled === field;
     const weighed = scoreAt(ranker, candidate, end) + (isTitled ? TITLED : 0);
-    const value = plainly ? Math.max(weighed, ranker.threshold) : weighed;
-    if (value >= ranker.threshold) scored.push({ candidate, score: value, also: also(isTitled, value - weighed) });
+    const value = Math.max(weighed, least);
+    if (value < ranker.threshold) return;
+    const item = { candidate, score: value, also: also(field, isTitled, value - weighed) };
+    scored.push(item);
+    if (field === "nextSteps") below = item;
   };
   for (const candidate of earlier) score(candidate);
-  for (const candidate of end.units) score(candidate);
+  for (let i = end.units.length - 1; i >= 0; i--) score(end.units[i] as Candidate);
   const max = Math.min(
     MOST[field] ?? Number.POSITIVE_INFINITY,
     field === "facts" ? limits.factCandidates : limits[field],
   );
   const items = pick(scored, max, (candidate) => !isOverruled(candidate, field, end));
+  if (field === "unfinished" && end.stopped && items.length < max) return [...items, ...announced(end)];
   if (field !== "nextSteps") return items;
   return items.length === 0 ? announced(end) : inListOrder(items);
 }
 
-function also(isTitled: boolean, missing: number): Scored["also"] {
+function also(field: ListField, isTitled: boolean, missing: number): Scored["also"] {
   if (!isTitled && missing === 0) return undefined;
   const title = { name: "titled as the list", weight: TITLED };
-  const words = { name: "plainly open", weight: missing };
+  const words = { name: field === "nextSteps" ? "plainly a step" : "plainly open", weight: missing };
   return [...(isTitled ? [title] : []), ...(missing > 0 ? [words] : [])];
+}
+
+/**
+ * Whether one step stands above another in a list: an agent names first what matters most, so it weighs no less than that
+ * one.
+ */
+function isAbove({ block: a, under, titled, index }: Candidate, { block: b }: Candidate): boolean {
+  if (index > 0 || a.kind === "prose" || ((under & UNDER_NEXT) === 0 && titled !== "nextSteps")) return false;
+  return (
+    a.kind === b.kind &&
+    a.indent === b.indent &&
+    a.message === b.message &&
+    a.heading === b.heading &&
+    a.label === b.label
+  );
 }
 
 /** Steps of one list are done in its order, whichever weighs most. */

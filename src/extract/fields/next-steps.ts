@@ -1,12 +1,15 @@
 import type { Candidate } from "../candidate.js";
-import { cueBit } from "../cue-scanner.js";
+import { cueBit, headingBit } from "../cue-scanner.js";
 import type { Ending } from "../places.js";
+import { isEmptyOffer } from "./empty-offer.js";
 import { handsIn } from "./hand-in.js";
 import { LABELLED_NOTE } from "./note-label.js";
 import { isQuoted, reportedIn } from "./others-words.js";
 
 const OFFER = cueBit("offer");
 const NARRATION = cueBit("narration");
+const AHEAD = OFFER | cueBit("next") | cueBit("waiting") | cueBit("need") | cueBit("recommend");
+const UNDER_NEXT = headingBit("next");
 
 /** Blocks before the end that may still belong to the closing message, where its beginning is hard to tell. */
 const NEAR = 25;
@@ -17,10 +20,17 @@ const NEAR = 25;
  */
 export function mayBeNextStep(unit: Candidate, end: Ending): boolean {
   if (LABELLED_NOTE.test(unit.plain) || isQuoted(unit.text, unit.block) || reportedIn(unit.block).quoted) return false;
-  const { check, list } = unit.block;
-  if (check !== undefined) return check !== "done" && list === end.lastList;
+  const { check, list, listed, kind } = unit.block;
+  // What a longer item goes on to say explains the step, and a title is none.
+  if (kind === "heading" && end.at - unit.at >= 1) return false;
+  if (unit.index > 0 && kind !== "prose" && (unit.cues & OFFER) === 0) return false;
+  // Below the steps of a list an agent rounds off what it has said.
+  if (kind === "prose" && listed && (unit.cues & AHEAD) === 0 && (unit.under & UNDER_NEXT) !== 0) return false;
+  // Open tasks are unfinished work, and are told there.
+  if (check !== undefined && (check === "done" || unit.titled !== "nextSteps" || list !== end.lastList)) return false;
   if (unit.at < (end.closing[0]?.at ?? 0) && end.at - unit.at > NEAR) return false;
   if ((unit.opening & OFFER) !== 0 && unit.at < end.turnAt) return false;
+  if (isEmptyOffer(unit)) return false;
   const announces = (unit.opening & NARRATION) !== 0 && (unit.cues & OFFER) === 0 && unit.block.kind === "prose";
   return !announces || (end.at - unit.at < 1 && !handsIn(unit.plain));
 }

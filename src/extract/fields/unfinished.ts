@@ -1,8 +1,30 @@
 import type { Candidate } from "../candidate.js";
+import { cueBit } from "../cue-scanner.js";
+import type { Ending } from "../places.js";
 import { isQuoted, reportedIn } from "./others-words.js";
 
+const NARRATION = cueBit("narration");
+const WAITING = cueBit("waiting");
+const UNSAVED = cueBit("unsaved");
+
+/** Blocks over which one account of what is kept may stretch. */
+const ONE_STATE = 12;
+
+/** "Fixed the remaining warnings": what remained was done. */
+const RESTED =
+  /^\P{L}{0,4}(?:(?:i|we|also|then|and) ){0,2}\p{L}{2,12}(?:ed|t) (?:up )?(?:all )?(?:of )?(?:the |those )?remaining |剩[余餘]的?[^，。]{1,20}[也都已全]{1,3}[经經部]?(?:修|完成|处理|處理|解)/iu;
+
 /** What another said is not open here; a ticked item is done, whatever its words; of todo lists only the last one counts. */
-export function mayBeUnfinished(unit: Candidate, lastList: number): boolean {
+export function mayBeUnfinished(unit: Candidate, end: Ending): boolean {
   if (isQuoted(unit.text, unit.block) || reportedIn(unit.block).quoted) return false;
-  return unit.block.check === undefined || (unit.block.check !== "done" && unit.block.list === lastList);
+  const { check, list, kind } = unit.block;
+  if (check !== undefined) return check !== "done" && list === end.lastList;
+  if (RESTED.test(unit.plain)) return false;
+  // A title names what stands below it, unless it tells that nothing of that is kept.
+  if (kind === "heading" && (unit.cues & UNSAVED) === 0) return false;
+  // What was not kept then may be kept since: only the last word on it holds.
+  const earlier = unit.at < Math.max(end.turnAt, end.closing[0]?.at ?? 0);
+  if (earlier && (unit.cues & UNSAVED) !== 0 && end.unsavedAt - unit.at > ONE_STATE) return false;
+  // What is announced is done at once, but for the last words.
+  return (unit.opening & NARRATION) === 0 || (unit.cues & WAITING) !== 0 || end.at - unit.at < 1;
 }

@@ -205,11 +205,11 @@ Tool use: Write
 
 Cron lines are parsed by hand in \`cron.ts\`, with 31 tests, all green. I went with a hand-written parser over a regex because errors can name the column.
 `,
-    has: { what: "Cron lines", decisions: "hand-written parser over a regex", nextSteps: "Document the cron syntax" },
+    has: { what: "Cron lines", decisions: "hand-written parser over a regex", unfinished: "Document the cron syntax" },
     not: {
       decisions: "Option A",
       unfinished: ["Write the parser", "Write the tests"],
-      nextSteps: ["Now let me", "Write the parser"],
+      nextSteps: ["Now let me", "Write the parser", "Document the cron syntax"],
       facts: ["Option", "went with"],
       what: ["Option", "Todos"],
     },
