@@ -8,6 +8,7 @@ const OPEN = [
   "None of it is pushed.",
   "I didn't run the tests because there is no database here.",
   "The tests weren't run.",
+  "I didn't rebuild after this last edit.",
   "I couldn't run the tests since Docker isn't available.",
   "No ejecuté las pruebas porque aquí no hay base de datos.",
   "Il reste à migrer les pages d'administration.",
