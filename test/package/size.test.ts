@@ -11,8 +11,9 @@ import { bundleEntry, dist, isBuilt } from "./built.js";
 const CEILINGS = {
   // Operations, documents and locks; what tells a wrong option and the name that was meant. Every agent's process starts with this.
   index: 35_900,
-  // Pure: formatting, what to leave out where room is short, and the treatment that makes stored text inert. No zod, no Node.
-  format: 20_300,
+  // Pure: formatting, what to leave out where room is short, what pairs of letters cost in tokens, and the treatment that makes stored
+  // text inert. No zod, no Node.
+  format: 22_000,
   // Nearly all of it is minisearch; the rest is what tells a wrong option.
   search: 7_600,
   // The conformance suite: assertions and cases, nothing of the memory itself.
@@ -31,8 +32,9 @@ const CEILINGS = {
 /** Most bytes, gzipped, of what is loaded on first use. A table of eleven languages packs badly. */
 const PARTS = {
   // Lines, the frames of eight terminals and event streams; cues, titles, rules and what is left open in eleven languages; weights of the
-  // ranking. Which of a user's sentences are rules, and which of an agent's are choices, is told by patterns in each language.
-  extract: 127_000,
+  // ranking. Which of a user's sentences are rules, which of an agent's are choices, and how each language tells of a commit, of a step and
+  // of what was left out, is told by patterns.
+  extract: 140_000,
   // Words that mean the same in twelve languages (most of it), the traditional characters of Chinese, and the rules that decide about facts:
   // by reasons, orders, bounds and actions, so that restatements are found and other actions on the same thing are kept apart.
   facts: 72_400,
