@@ -1,11 +1,12 @@
 import { scanCues, scanHeading } from "./cue-scanner.js";
-import { saysAhead } from "./fields/ahead.js";
+import { isTitledAhead } from "./fields/ahead.js";
 import { isLabel } from "./fields/is-label.js";
 import { listTitle } from "./fields/list-title.js";
 import { phrasesIn } from "./fields/phrases.js";
 import { type Standing, standingOf } from "./fields/standing.js";
 import { type Clause, clausesOf, tidy } from "./fields/statement.js";
 import { type Named, namesIn } from "./fields/topic.js";
+import { withoutAhead } from "./fields/work-ahead.js";
 import { formsOf } from "./fields/worth.js";
 import type { Block } from "./lines/block.js";
 import type { CueHits } from "./phrase-scanner.js";
@@ -36,8 +37,10 @@ export class Candidate implements Unit, Rankable {
   #forms: ReadonlyMap<string, number> | undefined;
   #names: readonly Named[] | undefined;
   #phrases: readonly string[] | undefined;
+  #namesDone: readonly Named[] | undefined;
   #titled: ReportField | null | undefined;
-  #saysAhead: boolean | undefined;
+  #isTitledAhead: boolean | undefined;
+  #done: string | undefined;
   #isLabel: boolean | undefined;
   #standing: Standing | undefined;
 
@@ -110,7 +113,7 @@ export class Candidate implements Unit, Rankable {
 
   /** The text as it stands in a line of several statements. */
   get tidy(): string {
-    this.#tidy ??= tidy(this.said);
+    this.#tidy ??= tidy(this.done || this.said);
     return this.#tidy;
   }
 
@@ -137,16 +140,28 @@ export class Candidate implements Unit, Rankable {
     return this.#phrases;
   }
 
+  /** The same without those that only work to come is named by. */
+  get namesDone(): readonly Named[] {
+    this.#namesDone ??= this.done === this.said ? this.names : namesIn(this.done, this.signs);
+    return this.#namesDone;
+  }
+
   /** The list that the line above it, or its heading, announces. */
   get titled(): ReportField | undefined {
     if (this.#titled === undefined) this.#titled = listTitle(this.block.label || this.block.heading) ?? null;
     return this.#titled ?? undefined;
   }
 
-  /** Whether it speaks of what is still to be done, by itself or by what stands above it. */
-  get saysAhead(): boolean {
-    this.#saysAhead ??= saysAhead(this);
-    return this.#saysAhead;
+  /** Whether a label of its own, an open box or what stands above it says that it is still to be done. */
+  get isTitledAhead(): boolean {
+    this.#isTitledAhead ??= isTitledAhead(this);
+    return this.#isTitledAhead;
+  }
+
+  /** What it says without sentences of work to come. */
+  get done(): string {
+    this.#done ??= withoutAhead(this.said);
+    return this.#done;
   }
 
   /** Whether it only says what stands below. */

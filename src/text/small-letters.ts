@@ -15,15 +15,21 @@ export function forWestern(source: string): string {
  * matched: classes of Unicode that ignore case take ten times as long to compile, and most texts need no such class at all.
  */
 export function inSmallLetters(source: string): (text: string) => boolean {
+  const find = findInSmallLetters(source);
+  return (text) => find(text) !== null;
+}
+
+/** The same, telling where it was found. */
+export function findInSmallLetters(source: string): (text: string) => RegExpExecArray | null {
   let western: RegExp | undefined;
   let any: RegExp | undefined;
   return (text) => {
     const lower = text.toLowerCase();
     if (isWestern(lower)) {
       western ??= new RegExp(forWestern(source));
-      return western.test(lower);
+      return western.exec(lower);
     }
     any ??= new RegExp(source, "u");
-    return any.test(lower);
+    return any.exec(lower);
   };
 }

@@ -9,15 +9,16 @@ const NEXT = headingBit("next");
 const TITLE_AHEAD = cueBit("next") | cueBit("pending");
 
 /**
- * Statements of what is still to be done, however much they read like ones of what was: a memory must not tell them as
- * done. `units` in the order of the run.
+ * Statements that stand as what is still to be done, however much they read like ones of what was: a memory must not tell
+ * them as done. `units` in the order of the run.
  */
 export function aheadIn(units: readonly Candidate[]): ReadonlySet<Candidate> {
   const ahead = new Set<Candidate>();
+  let titled = false;
   let before: Candidate | undefined;
   for (const unit of units) {
-    const goesOn = before !== undefined && ahead.has(before) && follows(before.block, unit.block);
-    if (goesOn || unit.saysAhead) ahead.add(unit);
+    titled = unit.isTitledAhead || (titled && before !== undefined && follows(before.block, unit.block));
+    if (titled) ahead.add(unit);
     before = unit;
   }
   return ahead;
@@ -29,8 +30,8 @@ function follows(before: Block, { kind, heading }: Block): boolean {
   return before.kind === "heading" ? heading === before.text : before.kind === "prose" && heading === before.heading;
 }
 
-/** Whether a unit says so itself, or what stands above it does. */
-export function saysAhead(unit: Candidate): boolean {
+/** Whether a label of its own says so, an open box, or what stands above it. */
+export function isTitledAhead(unit: Candidate): boolean {
   const { block, labelled } = unit;
   if (labelled === "nextSteps" || labelled === "unfinished") return true;
   if (block.check === "open" || block.check === "doing") return true;

@@ -71,8 +71,11 @@ export function codeNames(end: Ending, topic: Topic, ahead: ReadonlySet<Candidat
   const count = (names: readonly Named[], weight: number) => {
     for (const name of names) add(scores, name, weight * name.weight);
   };
-  for (const unit of end.units) if (!ahead.has(unit)) count(unit.names, 0.25);
-  for (const unit of end.closing) if (!ahead.has(unit)) count(unit.names, unitWeight(unit, end));
+  const from = end.closing[0]?.at ?? 0;
+  // What an earlier message says is to come may be done by now.
+  const namesOf = (unit: Candidate) => (ahead.has(unit) ? [] : unit.at < from ? unit.names : unit.namesDone);
+  for (const unit of end.units) count(namesOf(unit), 0.25);
+  for (const unit of end.closing) count(namesOf(unit), unitWeight(unit, end));
   count(namesIn(topic.prompt), 0.8);
   for (const name of topic.files) count(namesIn(name), 1.2);
   for (const subject of topic.subjects) count(namesIn(subject), 1);

@@ -25,12 +25,13 @@ const OUTCOME_NEAR = 12;
  */
 export function summarize(end: Ending, { topic, ahead, names }: Subject, room: number): string {
   const near = end.units.slice(-NEAR - end.closing.length).filter((unit) => !ahead.has(unit));
-  const pool = poolOf(near, end, topic);
+  const done = near.filter((unit) => unit.done !== "");
+  const pool = poolOf(done, end, topic);
   const glance = Math.min(GLANCE, room);
   const line = new SummaryLine(worthOf(end, topic, near), pool, names, topic.commits);
   if (!line.open(glance)) return truncate(soundest(pool), room);
   line.name(glance);
-  for (const outcome of outcomesOf(near.slice(-OUTCOME_NEAR - end.closing.length))) line.add(outcome, room);
+  for (const outcome of outcomesOf(done.slice(-OUTCOME_NEAR - end.closing.length))) line.add(outcome, room);
   while (line.more(room)) {}
   return line.text;
 }
