@@ -5,6 +5,7 @@ import { listTitle } from "./fields/list-title.js";
 import { phrasesIn } from "./fields/phrases.js";
 import { type Standing, standingOf } from "./fields/standing.js";
 import { type Clause, clausesOf, tidy } from "./fields/statement.js";
+import { type Reach, takesBack } from "./fields/takes-back.js";
 import { type Named, namesIn } from "./fields/topic.js";
 import { withoutAhead } from "./fields/work-ahead.js";
 import { formsOf } from "./fields/worth.js";
@@ -42,6 +43,7 @@ export class Candidate implements Unit, Rankable {
   #isTitledAhead: boolean | undefined;
   #done: string | undefined;
   #isLabel: boolean | undefined;
+  #reach: Reach | null | undefined;
   #standing: Standing | undefined;
 
   constructor(unit: Unit) {
@@ -168,6 +170,12 @@ export class Candidate implements Unit, Rankable {
   get isLabel(): boolean {
     this.#isLabel ??= isLabel(this);
     return this.#isLabel;
+  }
+
+  /** What it says was taken back of the work before it. */
+  get reach(): Reach | undefined {
+    if (this.#reach === undefined) this.#reach = takesBack(this.plain) ?? null;
+    return this.#reach ?? undefined;
   }
 
   /** What it is worth as a statement. */

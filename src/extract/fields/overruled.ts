@@ -2,15 +2,14 @@ import { inSmallLetters } from "../../text/small-letters.js";
 import type { Candidate } from "../candidate.js";
 import { isCommonWord } from "../common-words.js";
 import { cueBit } from "../cue-scanner.js";
-import { LANGUAGES } from "../languages/index.js";
 import { isIdeographic } from "../lines/chars.js";
 import { isQuestion } from "../lines/ends.js";
-import { Scanner } from "../phrase-scanner.js";
 import type { Ending } from "../places.js";
 import type { ListField } from "../types.js";
 import { contentWords } from "../words.js";
 import { coversCheck, namesChecks } from "./checks.js";
 import { rejectedIn } from "./rejected.js";
+import { overrules } from "./takes-back.js";
 
 const FAIL = cueBit("fail");
 const DONE = cueBit("success") | cueBit("change");
@@ -36,14 +35,20 @@ export function isOverruled(item: Candidate, field: ListField, end: Ending): boo
   if (field !== "decisions" && item.at >= (end.closing[0]?.at ?? 0)) return false;
   const subject = subjectOf(item, field);
   if (subject === undefined) return false;
-  const takesBack = field === "decisions" ? revokes : finishes;
+  const settles = field === "decisions" ? revokes : finishes;
   for (let i = end.units.length - 1; i >= 0; i--) {
     const later = end.units[i];
     if (later === undefined || later.at <= item.at) return false;
     if (later.block.kind === "heading" || isQuestion(later.text)) continue;
-    if (takesBack(later, subject) || (field === "decisions" && pointsBack(end.units, i, item.at))) return true;
+    if (settles(later, subject) || (field === "decisions" && pointsBack(end.units, i, item.at))) return true;
   }
   return false;
+}
+
+/** Whether a later statement names what an item is about and says that it was reverted. */
+export function isRevokedBy(item: Candidate, later: Candidate): boolean {
+  const subject = subjectOf(item, "decisions");
+  return subject !== undefined && shares(later, subject, 0.5);
 }
 
 /** Whether checks that an item says failed all passed later on, in the same message or another. */
@@ -119,7 +124,7 @@ function finishes(later: Candidate, subject: Subject): boolean {
 function pointsBack(units: readonly Candidate[], i: number, at: number): boolean {
   const before = [units[i - 1], units[i - 2]].find((unit) => unit !== undefined && (unit.cues & MADE) !== 0);
   const later = units[i];
-  return before?.at === at && later !== undefined && (later.cues & UNSURE) === 0 && isAnaphor(later.text);
+  return before?.at === at && later !== undefined && (later.cues & UNSURE) === 0 && later.reach === "last";
 }
 
 /** Whether a statement is about the same: enough of the words come up again, fewer where a name does. */
@@ -150,16 +155,6 @@ function isWide(words: ReadonlySet<string>): boolean {
   return wide * 2 > words.size;
 }
 
-let scanner: Scanner | undefined;
-
-function overrules(text: string): boolean {
-  if (scanner === undefined) {
-    scanner = new Scanner();
-    for (const { overrule } of Object.values(LANGUAGES)) scanner.add(overrule, 1);
-  }
-  return scanner.scan(text.toLowerCase()).all !== 0;
-}
-
 // In small letters.
 
 /** One place alone. */
@@ -167,24 +162,6 @@ const isNarrow = inSmallLetters(
   /\bonly (?:in|for|on|when|where|under|during)\b|\b(?:in|for|on|under|during)\b[^,;.:]{1,60}\bonly\b|\bnur (?:im|in|für|bei|auf)\b|(?<!\p{L})(?:s[oó]lo|solamente|soltanto|apenas|somente|só) (?:en|para|ne\p{L}{0,4}|in|per|no|na|em)(?!\p{L})|\b(?:uniquement|seulement) (?:dans|pour|sur|en)\b|(?<!\p{L})только (?:в|на|для|при)(?!\p{L})|\b(?:jen|pouze) (?:ve?|na|pro|při)(?!\p{L})|[只仅僅](?:在|对|對|于|於|限)|でのみ|だけ(?:は|で|に)|のみ|에서만|에만/u
     .source,
 );
-/** Takes back what was said right before, without naming it. */
-const isAnaphor = inSmallLetters(
-  [
-    "\\b(?:reverted|undid|rolled back|backed out|withdrew|dropped|scrapped) (?:it|that|this|the change|that one)(?: change| again| commit| step| edit)?(?=[.,;!)—]|$| because| since| as )",
-    "\\brolled (?:it|that|this) back\\b|\\bbacked (?:it|that|this) out\\b",
-    "\\blo revert[ií]|\\b(?:revertí|deshice) (?:eso|esto|ese cambio|este cambio|el cambio)",
-    "\\b(?:reverti|desfiz) (?:isso|isto|a mudança|a alteração|essa mudança|essa alteração|esta alteração)",
-    "\\bl[’']ai annulé|\\bannulé (?:cela|ça|ce changement|cette modification|ce choix)|\\brevenu en arrière",
-    "\\bl[’']ho annullat|\\bannullato (?:questa|quella|la) modifica|\\btornato indietro",
-    "\\b(?:das|dies|es|die änderung|diese änderung) (?:wieder |dann |daher |deshalb ){0,2}(?:zurückgenommen|zurückgesetzt|rückgängig|verworfen)",
-    "(?:откатил|отменил|вернул)\\p{L}{0,3} (?:это|изменение|всё обратно|обратно|назад)|(?:это|изменение) (?:откатил|отменил)",
-    "(?:vrátil|zrušil)\\p{L}? (?:jsem )?(?:to|tu změnu|změnu|zpět)(?!\\p{L})|(?<!\\p{L})(?:to|změnu) (?:jsem )?(?:zase )?(?:vrátil|zrušil)",
-    "(?:^|，|,|所以|因此|于是|於是|又|把|这|這|该|該|此|那)(?:个|個|项|項|次|些)?(?:改动|改動|修改|更改|变更|變更|决定|決定)?(?:撤销|撤銷|回滚|回滾|还原|還原|撤回)了?(?:(?:这|這|该|該|此|那)(?:个|個|项|項|次|些)?)?(?:改动|改動|修改|更改|变更|變更|决定|決定)?(?=[，。,.；]|$)",
-    "(?<!の)(?:変更|それ)(?:を|は)(?:元に戻|取り消|撤回|差し戻)|(?:^|、)元に戻しました",
-    "(?:^|, |서 |그 |이 |해당 )(?:변경|그것)(?:을|은|를|는)? ?(?:다시 )?(?:되돌렸|롤백|취소했|철회)|(?:^|, |서 )되돌렸",
-  ].join("|"),
-);
-
 /** Words for all of them. */
 const namesAll = inSmallLetters(
   /\b(?:all|every|entire|whole|full|todos|todas|tous|toutes|alle|tutti|tutte|všechny|vše)\b|全部|所有|全て|すべて|全件|모든|모두|전부|(?<!\p{L})вс[её](?!\p{L})/u

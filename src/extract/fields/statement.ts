@@ -51,5 +51,9 @@ export function tidy(plain: string): string {
 export function clausesOf(text: string): Clause[] {
   // "Both pass. The changes:" says something; what was to follow stands elsewhere.
   const told = endsColon(text) ? text.slice(0, text.lastIndexOf(". ") + 1) || text : text;
-  return clauses(told, LONGEST).map((part) => ({ text: part, words: contentWords(part) }));
+  return clauses(told, LONGEST).map(clauseOf);
+}
+
+export function clauseOf(text: string): Clause {
+  return { text, words: contentWords(text) };
 }

@@ -14,6 +14,8 @@ export interface Statement {
   text: string;
   prior: number;
   clauses: readonly Clause[];
+  /** Where one of these stands in the line, it is told already. */
+  told?: readonly string[] | undefined;
 }
 
 /** How much a statement's own quality counts beside the words it covers. */
@@ -75,7 +77,8 @@ export class SummaryLine {
   }
 
   more(room: number): boolean {
-    const value = (clause: Clause, { prior, follows }: Statement): number => {
+    const value = (clause: Clause, { prior, follows, told }: Statement): number => {
+      if (told?.some((text) => this.text.includes(text))) return 0;
       if (!follows || prior < LEAST_PRIOR || overlap(clause.words, this.#said) > SAME) return 0;
       return (this.#gain(clause.words) + QUALITY_ADDED * prior - ADDED_COST) / clause.text.length ** DENSITY;
     };
