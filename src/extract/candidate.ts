@@ -136,16 +136,16 @@ export class Candidate implements Unit, Rankable {
     return this.#names;
   }
 
-  /** Terms that it sets apart, no names of code. */
-  get phrases(): readonly string[] {
-    this.#phrases ??= phrasesIn(this.text, this.signs);
-    return this.#phrases;
-  }
-
   /** The same without those that only work to come is named by. */
   get namesDone(): readonly Named[] {
     this.#namesDone ??= this.done === this.said ? this.names : namesIn(this.done, this.signs);
     return this.#namesDone;
+  }
+
+  /** Terms that it sets apart, no names of code. */
+  get phrases(): readonly string[] {
+    this.#phrases ??= phrasesIn(this.text, this.signs);
+    return this.#phrases;
   }
 
   /** The list that the line above it, or its heading, announces. */

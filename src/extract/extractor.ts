@@ -7,6 +7,7 @@ import { chooseFacts } from "./fields/facts.js";
 import { keyTerms } from "./fields/key-terms.js";
 import { choose, eligible } from "./fields/list.js";
 import { ownWords } from "./fields/pasted.js";
+import { ownSummary } from "./fields/own-summary.js";
 import { tellingPhrases } from "./fields/phrases.js";
 import { type Subject, subjectOf } from "./fields/subject.js";
 import { summarize } from "./fields/what.js";
@@ -255,7 +256,7 @@ export class StreamExtractor implements Extractor {
   }
 
   #what({ end, report }: View, subject: Subject): string {
-    const given = this.#options.summary?.trim() || report?.summary;
+    const given = this.#options.summary?.trim() || report?.summary || ownSummary(end.closing);
     return given ? plain(given) : summarize(end, subject, this.#limits.whatChars);
   }
 

@@ -2,6 +2,7 @@ import type { Candidate } from "../candidate.js";
 import { cueBit } from "../cue-scanner.js";
 import { isIdeographic } from "../lines/chars.js";
 import { endsColon, isQuestion } from "../lines/ends.js";
+import { isFileList } from "./file-list.js";
 import { LABELLED_NOTE } from "./note-label.js";
 import { isPlanTitle, isQuoted, reportedIn } from "./others-words.js";
 import { listsFound } from "./stated-commits.js";
@@ -37,18 +38,23 @@ const SUPPOSES =
 export function standingOf(unit: Candidate): Standing {
   const text = unit.tidy;
   const announces = endsColon(unit.text);
+  const lists = isFileList(unit.said);
   return {
     isStatement: isStatement(unit, text),
     announces,
     follows:
       !announces &&
+      !lists &&
       (unit.cues & AHEAD) === 0 &&
       !isQuestion(unit.text) &&
       unit.block.kind !== "heading" &&
       text.length >= LEAST_FOLLOWING,
-    marks: marksOf(unit),
+    marks: lists ? [...marksOf(unit), NAMES_FILES] : marksOf(unit),
   };
 }
+
+/** Which files were changed is told in the bracket, and stored beside the line: it says nothing of what was done to them. */
+const NAMES_FILES = -8;
 
 /** A hash that begins a line. */
 const HASH_FIRST = /^[^\p{L}\d]{0,6}[0-9a-f]{7,40}(?![\w/])/u;
