@@ -1,4 +1,5 @@
 import { isIdeographic, isSymbol, isUpper, isWordChar } from "./chars.js";
+import { PRINTED, SERVICE_ERROR } from "./data/printed.js";
 
 // What a line looks like by itself. Every line of an output is asked, so a regex is tried only where its first characters
 // can match.
@@ -15,6 +16,8 @@ const ARROW_CALL = /^→ ?[\w./~-]{1,200}(?:$| [{["'`/.~]| \S*[/.]\w\S*(?: ?[[(]
 const LOG =
   /^(?:\d{4}-\d\d-\d\d[T ]\d\d:|\[?\d{1,2}:\d\d:\d\d|\[\d{4}-|(?:DEBUG|INFO|WARN|WARNING|ERROR|TRACE|FATAL)\b[\s:[\]]|npm (?:ERR|WARN|notice)|> \S[^\s@]*@\S+ |=== RUN|--- (?:PASS|FAIL|SKIP)|(?:ok|FAIL|\?) {0,3}\t|PASS(?:ED)?\b|FAIL(?:ED)?\b[ \t]{1,4}\S{0,200}[./]|(?:error|warning)(?:\[|:| TS\d)|={5,}|-{8,}|#{8,}|fatal: |hint: |remote: |Traceback |File "[^"]{1,200}", line \d|at \S{1,200} ?\(|at (?:async |Object\.|Module\.|new )|\^{1,99}~{0,200}$|(?:create|delete|rename) mode \d|\d+ files? changed|(?:Test Files|Tests|Suites|Duration|Snapshots)[ :]+\d|Saved working directory|Switched to |Already |Your branch |On branch |Changes (?:not staged|to be)|Untracked files|HEAD |Updating [0-9a-f]|Fast-forward|Unstaged changes|warning: |\(use "git )/;
 const LOG_FIRST = charSet("0123456789[(?>=-#^acdefhnorwACDEFHIOPSTUWY");
+const PRINTED_FIRST = charSet("[(DENn");
+const SERVICE_FIRST = charSet("[45ACDEIMPRSTWYelsu");
 /** `path.ext:12:` or `path.ext(12,`. */
 const PLACE = /^\S{1,200}\.\w{1,5}[:(]\d{1,7}[:,)]/;
 const THROWN = /^\w{0,60}(?:Error|Exception): /;
@@ -167,10 +170,17 @@ export function beginsDiff(text: string, first: number): boolean {
 
 export function isLog(text: string, first: number): boolean {
   if (LOG_FIRST[first] === 1 && LOG.test(text)) return true;
+  if (PRINTED_FIRST[first] === 1 && PRINTED.test(text)) return true;
+  if (isServiceError(text, first)) return true;
   const space = text.indexOf(" ");
   if (space > 0 && text.charCodeAt(space - 1) === 58 && THROWN.test(text)) return true;
   const dot = text.indexOf(".");
   return dot > 0 && (space < 0 || dot < space) && PLACE.test(text);
+}
+
+/** What the agent's program prints where its service gives no answer. */
+function isServiceError(text: string, first: number): boolean {
+  return (SERVICE_FIRST[first] === 1 || first === 0x25a0) && SERVICE_ERROR.test(text);
 }
 
 function startsCode(text: string, first: number, end: number): boolean {

@@ -1,0 +1,10 @@
+/** What git, a logger or the runtime prints, beside the beginnings of logs that are told by their first words. */
+export const PRINTED =
+  /^(?:\[(?:DEBUG|INFO|NOTICE|WARN|WARNING|ERROR|TRACE|FATAL|CRITICAL)(?:[ :|/-][^\]]{0,40})?\](?: |$)|\[(?:detached HEAD|[\w.@#+/-]{1,120})(?: \(root-commit\))? [0-9a-f]{7,40}\] |Everything up-to-date$|[Nn]othing to commit[,.]? ?(?:\(|working tree clean$)|(?:nothing|no changes) added to commit|Deleted branch \S{1,200} \(was |\(node:\d{1,9}\) )/;
+
+/**
+ * What an agent's program prints where its service does not answer or the quota is used up. A sentence about such an answer
+ * goes on with a verb ("API Error: 529 is retried now").
+ */
+export const SERVICE_ERROR =
+  /^(?:\[?API Error: (?:\d{3} )?(?:[{[(]|Connection error|Request (?:timed out|was aborted|failed)|Overloaded|Internal server error|Rate limit|Repeated \d{3}|You have exhausted|Quota exceeded|Resource exhausted|fetch failed|Premature close|Invalid API key|terminated\b)|\[?API Error: \d{3}[.!\]]?$|Claude(?: AI)? usage limit reached|(?:5-hour|Weekly|Session|Daily|Monthly) limit reached\b|You['’]ve (?:hit|reached|exceeded) your (?:\w{1,12} ){0,3}limit|Your limit will reset at|(?:■ )?(?:ERROR: )?(?:stream (?:error: |disconnected before)|unexpected status \d{3}|exceeded retry limit)|litellm\.\w{1,40}Error\b|AI_\w{1,30}Error\b|Possible quota limitations in place|Please wait and try again later, or use \/auth|(?:Error: )?(?:429|500|503|529)[ :]{1,2}(?:Too Many Requests|Service Unavailable|Overloaded|Internal Server Error|\{)|Credit balance is too low|Retrying in \d|The API provider['’]s servers are|Execution error$)/;
