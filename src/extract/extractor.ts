@@ -6,8 +6,8 @@ import { unitsIn, userMessages } from "./conversation.js";
 import { chooseFacts } from "./fields/facts.js";
 import { keyTerms } from "./fields/key-terms.js";
 import { choose, eligible } from "./fields/list.js";
-import { ownWords } from "./fields/pasted.js";
 import { ownSummary } from "./fields/own-summary.js";
+import { ownWords } from "./fields/pasted.js";
 import { tellingPhrases } from "./fields/phrases.js";
 import { type Subject, subjectOf } from "./fields/subject.js";
 import { summarize } from "./fields/what.js";
@@ -47,6 +47,8 @@ export function createExtractor(options: ExtractorOptions = {}): Extractor {
 interface View {
   end: Ending;
   commits: string[];
+  /** It ended by an error, as the last record says. */
+  failed: boolean;
   /** Changed files. */
   files: readonly string[];
   /** What the code that was written says is left to do. */
@@ -71,6 +73,7 @@ export class StreamExtractor implements Extractor {
   #prompt: ReadonlySet<string> = new Set();
   #promptText = "";
   #activity: string | undefined;
+  #failed = false;
   /** What was told last, while nothing has come since: an agent that waits is snapshotted as often as one that talks. */
   #told: { tail: string; progress: Progress } | undefined;
 
@@ -120,6 +123,7 @@ export class StreamExtractor implements Extractor {
       decisions: this.#list("decisions", view),
       commits: view.commits,
       facts: this.#facts(view),
+      ...(view.failed ? { failed: true } : {}),
     };
   }
 
@@ -169,6 +173,7 @@ export class StreamExtractor implements Extractor {
   }
 
   #event(event: AgentEvent): void {
+    this.#failed = failedAfter(event, this.#failed);
     if (event.kind === "plain") for (const line of this.#terminal.push(event.text)) this.#reader.line(line);
     else {
       for (const line of this.#terminal.settle()) this.#reader.line(line);
@@ -183,7 +188,9 @@ export class StreamExtractor implements Extractor {
     const ahead = new RunReader((block) => extra.push(block), this.#reader);
     const open: string[] = [];
     const files = new Set([...(this.#options.changedFiles ?? []), ...this.#noted]);
+    let failed = this.#failed;
     for (const event of this.#json.peek()) {
+      failed = failedAfter(event, failed);
       if (event.kind === "file") files.add(event.path);
       if (event.kind === "plain") open.push(event.text);
       else ahead.event(event);
@@ -204,6 +211,7 @@ export class StreamExtractor implements Extractor {
     return {
       end: endingOf(units, this.#prompt, from, () => this.#wordCounts(units.slice(settled))),
       commits: ahead.commits.list(this.#limits.commits, unseen),
+      failed,
       files: [...files],
       todos: ahead.todos(),
       subjects: ahead.commits.subjects(),
@@ -260,17 +268,23 @@ export class StreamExtractor implements Extractor {
     return given ? plain(given) : summarize(end, subject, this.#limits.whatChars);
   }
 
-  #subject({ end, files, subjects, commits }: View): Subject {
+  #subject({ end, failed, files, subjects, commits }: View): Subject {
     const names = files
       .slice(-this.#limits.files)
       .map((path) => path.slice(Math.max(path.lastIndexOf("/"), path.lastIndexOf("\\")) + 1));
-    return subjectOf(end, { prompt: this.#promptText, files: names, subjects, commits });
+    return subjectOf(end, { prompt: this.#promptText, files: names, subjects, commits }, failed);
   }
 
   #lastActivity(end: Ending): string | undefined {
     const text = this.#activity ?? end.units.at(-1)?.plain;
     return text === undefined ? undefined : truncate(text, this.#limits.lastActivityChars);
   }
+}
+
+/** Whether a run failed, as far as its last record says; what agents do behind a failure shows that it went on. */
+function failedAfter(event: AgentEvent, before: boolean): boolean {
+  if (event.kind === "end") return event.failed;
+  return before && (event.kind === "plain" || event.kind === "usage");
 }
 
 /** Comments in the code come behind what the agent said itself, and say nothing twice. */

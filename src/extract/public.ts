@@ -22,7 +22,8 @@ export function extractAll(stdout: string, options: ExtractorOptions = {}): Extr
 
 export function extractSessionSummary(data: TaskCompletionData, at: AtTime = {}): SessionSummary {
   const found = extractAll(data.stdout ?? "", optionsOf(data));
-  const status = data.status === "running" ? undefined : data.status;
+  const given = data.status === "running" ? undefined : data.status;
+  const status = given ?? (found.failed ? "interrupted" : undefined);
   return {
     timestamp: isoTime(at.now),
     what: found.what,

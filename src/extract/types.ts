@@ -20,6 +20,8 @@ export interface Extraction extends Progress {
   decisions: string[];
   commits: string[];
   facts: FactCandidate[];
+  /** The last record of the output says that the run ended by an error. */
+  failed?: true;
 }
 
 export interface ExtractorOptions {

@@ -55,13 +55,21 @@ export function isEnded(state: WorkState, { history }: SessionHistoryStore, what
   return committed > seen || (committed === seen && state.status !== "running");
 }
 
-/** How a committed task ended: as given, else as the work state of the same task says, else completed. */
+/**
+ * How a committed task ended: as given, else as the work state of the same task says, else as the output does, which can tell
+ * no more than that an error ended it; completed where nothing says otherwise.
+ */
 export function statusOf(
   given: SessionStatus | "running" | undefined,
   state: (TaskIdentity & { status: string }) | null,
   identity: TaskIdentity,
+  failed = false,
 ): SessionStatus {
   if (given !== undefined && given !== "running") return given;
   const told = state !== null && sameTask(state, identity) ? state.status : "running";
-  return told === "interrupted" || told === "failed" || told === "cancelled" ? told : "completed";
+  return told === "interrupted" || told === "failed" || told === "cancelled"
+    ? told
+    : failed
+      ? "interrupted"
+      : "completed";
 }

@@ -68,7 +68,7 @@ export function sessionOperations(deps: Deps) {
       tokens: input.tokens,
       nextSteps: found.nextSteps,
       keyTerms: found.keyTerms.length > 0 ? found.keyTerms : undefined,
-      status: statusOf(input.status, state, identity),
+      status: statusOf(input.status, state, identity, found.failed),
       ...identity,
       project: projectOf(deps, input, state),
     });

@@ -10,9 +10,11 @@ export interface Subject {
   ahead: ReadonlySet<Candidate>;
   /** Names the run was about, weightiest first; none that only work to come is named by. */
   names: readonly string[];
+  /** The run ended by an error: what it announced was not done. */
+  failed: boolean;
 }
 
-export function subjectOf(end: Ending, topic: Topic): Subject {
+export function subjectOf(end: Ending, topic: Topic, failed: boolean): Subject {
   const ahead = aheadIn(end.units);
-  return { topic, ahead, names: codeNames(end, topic, ahead) };
+  return { topic, ahead, names: codeNames(end, topic, ahead), failed };
 }

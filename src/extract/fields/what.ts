@@ -1,6 +1,7 @@
 import { finish } from "../../text/clauses.js";
 import { truncate } from "../../text/truncate.js";
 import type { Candidate } from "../candidate.js";
+import { cueBit } from "../cue-scanner.js";
 import { type Ending, scoreAt } from "../places.js";
 import { rankers } from "../rank/rankers.js";
 import { contentWords, overlap } from "../words.js";
@@ -15,6 +16,7 @@ import { worthOf } from "./worth.js";
 
 /** What a line has room for at a glance; a list of runs shows no more. What is behind it is for those who go on reading. */
 const GLANCE = 138;
+const NARRATION = cueBit("narration");
 const NEAR = 40;
 const LEADS = 6;
 /** An earlier outcome is seldom the last one. */
@@ -24,9 +26,9 @@ const OUTCOME_NEAR = 12;
  * One line that names what was done: the statement that covers most of what the run was about, the names it leaves
  * out, and further statements where there is room.
  */
-export function summarize(end: Ending, { topic, ahead, names }: Subject, room: number): string {
+export function summarize(end: Ending, { topic, ahead, names, failed }: Subject, room: number): string {
   const near = end.units.slice(-NEAR - end.closing.length).filter((unit) => !ahead.has(unit));
-  const done = near.filter((unit) => unit.done !== "");
+  const done = near.filter((unit) => unit.done !== "" && !(failed && isAnnounced(unit)));
   const back = takenBackIn(done, end);
   const standing = done.filter((unit) => !back.by.has(unit));
   const pool = poolOf(done, end, topic, back);
@@ -38,6 +40,11 @@ export function summarize(end: Ending, { topic, ahead, names }: Subject, room: n
   for (const outcome of outcomesOf(standing.slice(-OUTCOME_NEAR - end.closing.length))) line.add(outcome, room);
   while (line.more(room)) {}
   return line.text;
+}
+
+/** What the agent was about to do. */
+function isAnnounced({ opening, block }: Candidate): boolean {
+  return (opening & NARRATION) !== 0 && block.kind === "prose";
 }
 
 /** The statement with most to say for itself, for where none fits. */
