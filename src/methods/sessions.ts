@@ -6,7 +6,8 @@ import type { RecorderOptions, TaskRecorder } from "../recorder.js";
 export interface SessionMethods {
   /**
    * Keeps a finished or broken-off task: what was done (L1), and the facts its output states (L2, L3). A second commit
-   * of the same task replaces the first and counts nothing twice.
+   * of the same task replaces the first and counts nothing twice. Without a status it ended as the work state says, else
+   * `interrupted` where the last record of a machine-readable output is an error, else `completed`.
    *
    * @example
    * ```ts

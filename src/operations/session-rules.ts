@@ -67,9 +67,6 @@ export function statusOf(
 ): SessionStatus {
   if (given !== undefined && given !== "running") return given;
   const told = state !== null && sameTask(state, identity) ? state.status : "running";
-  return told === "interrupted" || told === "failed" || told === "cancelled"
-    ? told
-    : failed
-      ? "interrupted"
-      : "completed";
+  if (told === "interrupted" || told === "failed" || told === "cancelled") return told;
+  return failed ? "interrupted" : "completed";
 }

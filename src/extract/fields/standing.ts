@@ -2,6 +2,7 @@ import type { Candidate } from "../candidate.js";
 import { cueBit } from "../cue-scanner.js";
 import { isIdeographic } from "../lines/chars.js";
 import { endsColon, isQuestion } from "../lines/ends.js";
+import { isCleanUp } from "./clean-up.js";
 import { isFileList } from "./file-list.js";
 import { LABELLED_NOTE } from "./note-label.js";
 import { isPlanTitle, isQuoted, reportedIn } from "./others-words.js";
@@ -96,5 +97,6 @@ function marksOf(unit: Candidate): number[] {
   else if (/^[\w./-]+\.\w{1,5}:? [(（]/.test(text)) marks.push(-0.6);
   if (LEANS.test(text) || POINTS.test(text)) marks.push(-2.5);
   if (SUPPOSES.test(text)) marks.push(-2.5);
+  if (isCleanUp(text)) marks.push(-4);
   return marks;
 }
