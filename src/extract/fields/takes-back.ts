@@ -6,6 +6,7 @@ import {
   ENDS_THERE,
   NOT_TAKEN_BACK,
   NOT_TAKEN_BACK_UNSPACED,
+  STEMS,
   TAKING_BACK,
   type TakingBack,
   TO_SEE,
@@ -60,23 +61,34 @@ export function takesBack(text: string): Reach | undefined {
 }
 
 function reachIn(said: string): Reach | undefined {
+  const hits = scan(said);
+  if (hits === 0) return undefined;
   for (const reach of REACHES) {
     const found = finderOf(reach)(said);
     if (found !== null) return isDenied(said.slice(0, found.index).split(CLAUSE_END).at(-1) ?? "") ? undefined : reach;
   }
-  if (!overrules(said)) return undefined;
+  if ((hits & OVERRULES) === 0) return undefined;
   return said.split(CLAUSE_END).some((clause) => overrules(clause) && !isDenied(clause)) ? "named" : undefined;
 }
 
 const CLAUSE_END = /[.,;:—，。；、](?=\s|$|[^\x00-\x7f])/;
 
+const OVERRULES = 1;
+const STEM = 2;
+
 let scanner: Scanner | undefined;
+
+/** Reads a text once for all words: hardly any holds one, and the forms are long. */
+function scan(text: string): number {
+  if (scanner === undefined) {
+    scanner = new Scanner();
+    for (const { overrule } of Object.values(LANGUAGES)) scanner.add(overrule, OVERRULES);
+    for (const stems of STEMS) scanner.add(stems, STEM);
+  }
+  return scanner.scan(text.toLowerCase()).all;
+}
 
 /** Whether a statement speaks of reverting or giving up. */
 export function overrules(text: string): boolean {
-  if (scanner === undefined) {
-    scanner = new Scanner();
-    for (const { overrule } of Object.values(LANGUAGES)) scanner.add(overrule, 1);
-  }
-  return scanner.scan(text.toLowerCase()).all !== 0;
+  return (scan(text) & OVERRULES) !== 0;
 }

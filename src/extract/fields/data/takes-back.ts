@@ -174,3 +174,12 @@ export const DONE_AGAIN =
 /** What may follow all of it; a place or a thing would say which part. */
 export const ENDS_THERE =
   "(?:(?=\\s+(?:again|because|since|as|so|for|until|and|but|before|after|with|using|via|by|when|once|due|given|immediately|right|to (?:the|its|their|keep|be|get|leave|unblock)|y|porque|ya|para|por|pero|de nuevo|e|pois|mas|et|car|parce|mais|pour|ma|perché|per|con|und|weil|da|aber|damit|и|так|потому|но|из-за|a|protože|ale|kvůli|zpět|back|out)(?!\\p{L}))|(?!\\s*`?(?:\\p{L}|\\d)))";
+/** Beginnings of words of which one stands in whatever matches the forms, with a phrase per way that has none of them. */
+export const STEMS = [
+  "revert*|undid|undo*|roll|rolled|rolling|back|backed|backing|discard*|scrap*|withdr*|threw|thrown|throw*|took|taken|taking|take|put|reset|dropped|git checkout|git restore|nothing is left|no changes|no code changes|none of my",
+  "revirti*|deshic*|deshiz*|deshac*|deshech*|descart*|anul*|volvió|vuelto|vuelve|desfiz*|desfei*|desfaz*",
+  "annul*|défai*|abandon*|retir*|révoqu*|rétabl*|remis|remettre|revenu*|ripristin*|scart*|disfatt*|ritir*|tornato",
+  "zurück*|rückgängig|verw*|wieder im|wieder in|wieder auf|откат*|откач*|отмен*|верну*|сброс*|сброш*|отозв*|возвращ*",
+  "vrát*|vrác*|zruš*|zahod*|zahoz*|odvol*|vzal*|zpět",
+  "撤|回滚|回滾|回退|还原|還原|放弃|放棄|丢弃|丟棄|退回|改回|回去|恢复到|恢復到|回到|戻|取り消|ロールバック|リバート|破棄|取り下げ|되돌|롤백|취소|철회|원상|원복|폐기|복구|돌려|돌아",
+];
