@@ -22,9 +22,8 @@ const SUBJECT = 70;
 const PARTS = /(?<=[.!?;][)\]"'”»`*]{0,3})(?= )|(?<=[。！？；][）)」』]{0,2})(?=.)/;
 
 const FIRST = "^[^\\p{L}]{0,8}";
-const begins = inSmallLetters(
-  `${FIRST}(?:(?:${LEADS.join("|")})(?!\\p{L}),? ){0,3}(?:${STARTS.join("|")})|${FIRST}(?:${TIMES_AHEAD})(?!\\p{L})`,
-);
+const LEAD = `(?:(?:${LEADS.join("|")})(?!\\p{L}),? )?`;
+const begins = inSmallLetters(`${FIRST}${LEAD}${LEAD}(?:${STARTS.join("|")})|${FIRST}(?:${TIMES_AHEAD})(?!\\p{L})`);
 const owed = findInSmallLetters(` (?:${OWED.join("|")})`);
 const isSubordinate = inSmallLetters(`(?<!\\p{L})(?:${SUBORDINATE})(?!\\p{L})`);
 const holdsNow = inSmallLetters(`(?<!\\p{L})(?:${HOLDS_NOW})(?!\\p{L})`);

@@ -19,20 +19,20 @@ export const TAKING_BACK: Readonly<Record<string, TakingBack>> = {
     forms: [
       "(?:reverted|undid|undone|rolled back|backed out|discarded|scrapped|withdrew|withdrawn|threw away|thrown away) OBJ",
       "(?:rolled|backed|took|taken|threw|thrown) OBJ (?:back out|back|out again|out|away)",
-      "OBJ (?:was|were|has been|have been|got|had to be)(?: then| since| later| all| again| completely| fully){0,2} (?:reverted|rolled back|undone|backed out|discarded|scrapped|withdrawn|thrown away|taken out again)",
+      "OBJ (?:was|were|has been|have been|got|had to be)(?: then| since| later| all| again| completely| fully)?(?: then| since| later| all| again| completely| fully)? (?:reverted|rolled back|undone|backed out|discarded|scrapped|withdrawn|thrown away|taken out again)",
       "(?:had to|decided to|chose to|was forced to|ended up|needed to) (?:revert|undo|roll back|back out|discard|scrap|throw away|reverting|undoing|rolling back|backing out|discarding|scrapping) OBJ",
       "(?:had to|decided to|chose to|was forced to|ended up) (?:roll|back|take|throw|rolling|backing|taking|throwing) OBJ (?:back out|back|out again|out|away)",
-      "OBJ (?:is|are) (?:now |all ){0,1}(?:reverted|rolled back|undone|backed out|discarded)",
+      "OBJ (?:is|are) (?:now |all )?(?:reverted|rolled back|undone|backed out|discarded)",
       "^[^\\p{L}]{0,4}OBJ (?:reverted|rolled back|undone|backed out|discarded)",
     ],
-    all: "(?:it all|everything(?: again)?|all of (?:it|this|that|them|my (?:changes|edits|work))|all (?:(?:my|the|these|those|of the|of my) )?(?:\\w+ )?(?:changes|edits|work|modifications)|all|(?:all )?my (?:changes|edits|work|modifications|attempts?)|the (?:whole|entire) (?:thing|change|changeset|attempt|work|set of changes)|(?:these|those) (?:changes|edits))",
+    all: "(?:it all|everything(?: again)?|all of (?:it|this|that|them|my (?:changes|edits|work))|all (?:(?:my|the|these|those|of the|of my) )?(?:\\w{1,20} )?(?:changes|edits|work|modifications)|all|(?:all )?my (?:changes|edits|work|modifications|attempts?)|the (?:whole|entire) (?:thing|change|changeset|attempt|work|set of changes)|(?:these|those) (?:changes|edits))",
     last: "(?:(?:that|this|the|the whole) (?:change|edit|switch|move|step|attempt|modification|migration|experiment|approach|commit's changes)|the changes)",
     commit:
-      "(?:(?:(?:the|that|this|my|both|all|those|these)(?: (?:last|previous|latest|new|local|two))? )?commits?|(?:the )?commit `?[0-9a-f]{7,40}`?|`?(?=[a-f]*\\d)[0-9a-f]{7,40}`?)",
+      "(?:(?:(?:the|that|this|my|both|all|those|these)(?: (?:last|previous|latest|new|local|two))? )?commits?|(?:the )?commit `?[0-9a-f]{7,40}`?|`?(?=[a-f]{0,40}\\d)[0-9a-f]{7,40}`?)",
     allSaid:
       "(?:ran|did|used|executed|with) (?:a )?`?git (?:reset --hard|checkout (?:-- )?\\.(?!\\S)|restore \\.(?!\\S))|(?:back (?:to|in) (?:its|the|their) (?:original|previous|initial) state|back to where (?:it|i|we) (?:was|started))|nothing is left of (?:it|my changes)|no(?:ne of my)? (?:code )?changes (?:remain|are left|were kept)(?![a-z])",
     lastSaid:
-      "(?:reverted|undid|rolled back|backed out|withdrew|dropped|scrapped) (?:it|that|this)(?: change| again| commit| step| edit| one)?(?=[.,;!)—]|$| because| since| as )|(?:rolled|backed|put) (?:it|that|this) (?:back|out)(?! in)|\\b(?:it|that|this) (?:was|had to be|has been)(?: then| later| again){0,1} (?:reverted|rolled back|undone|backed out|withdrawn|scrapped)",
+      "(?:reverted|undid|rolled back|backed out|withdrew|dropped|scrapped) (?:it|that|this)(?: change| again| commit| step| edit| one)?(?=[.,;!)—]|$| because| since| as )|(?:rolled|backed|put) (?:it|that|this) (?:back|out)(?! in)|\\b(?:it|that|this) (?:was|had to be|has been)(?: then| later| again)? (?:reverted|rolled back|undone|backed out|withdrawn|scrapped)",
   },
   es: {
     forms: [
@@ -61,8 +61,8 @@ export const TAKING_BACK: Readonly<Record<string, TakingBack>> = {
   },
   fr: {
     forms: [
-      "(?:ai|avons|on a|a été|ont été) (?:donc |ensuite |finalement |alors ){0,2}(?:annulé|défait|abandonné|retiré|révoqué|reverté) OBJ",
-      "OBJ (?:a|ont) été(?: donc| ensuite| finalement| toutes| tous){0,2} (?:annulé|défait|retiré|abandonné|reverté)e?s?",
+      "(?:ai|avons|on a|a été|ont été) (?:donc |ensuite |finalement |alors )?(?:donc |ensuite |finalement |alors )?(?:annulé|défait|abandonné|retiré|révoqué|reverté) OBJ",
+      "OBJ (?:a|ont) été(?: donc| ensuite| finalement| toutes| tous)?(?: donc| ensuite| finalement| toutes| tous)? (?:annulé|défait|retiré|abandonné|reverté)e?s?",
       "(?:ai dû|avons dû|a fallu|ai décidé d['’]|ai fini par|ai préféré) ?(?:annuler|défaire|retirer|abandonner|reverter) OBJ",
       "^[^\\p{L}]{0,4}(?:annulé|défait|reverté) OBJ",
     ],
@@ -70,15 +70,14 @@ export const TAKING_BACK: Readonly<Record<string, TakingBack>> = {
     last: "(?:(?:le|ce) changement|(?:la|cette) (?:modification|migration)|cela|ça|les (?:changements|modifications)|ce choix)",
     commit: "(?:(?:le|ce|mon)(?: dernier)? commit|les (?:deux )?commits)",
     allSaid:
-      "(?<!\\p{L})(?:ai|avons|a) (?:donc |ensuite |finalement |alors ){0,2}tout (?:annulé|défait|retiré|rétabli|remis (?:en état|comme avant)|reverté)|(?:ai dû|avons dû|a fallu|ai décidé de|ai fini par) tout (?:annuler|défaire|retirer|remettre)|tout (?:est|a) (?:revenu|été annulé|été remis)|revenu à l['’]état (?:initial|précédent|d['’]origine)",
-    lastSaid:
-      "(?<!\\p{L})l['’]ai (?:donc |ensuite |finalement ){0,1}(?:annulé|retiré|défait|reverté)|revenu en arrière",
+      "(?<!\\p{L})(?:ai|avons|a) (?:donc |ensuite |finalement |alors )?(?:donc |ensuite |finalement |alors )?tout (?:annulé|défait|retiré|rétabli|remis (?:en état|comme avant)|reverté)|(?:ai dû|avons dû|a fallu|ai décidé de|ai fini par) tout (?:annuler|défaire|retirer|remettre)|tout (?:est|a) (?:revenu|été annulé|été remis)|revenu à l['’]état (?:initial|précédent|d['’]origine)",
+    lastSaid: "(?<!\\p{L})l['’]ai (?:donc |ensuite |finalement )?(?:annulé|retiré|défait|reverté)|revenu en arrière",
   },
   it: {
     forms: [
-      "(?:ho|abbiamo) (?:quindi |poi |infine ){0,1}(?:annullato|ripristinato|scartato|disfatto|ritirato|revertito) OBJ",
+      "(?:ho|abbiamo) (?:quindi |poi |infine )?(?:annullato|ripristinato|scartato|disfatto|ritirato|revertito) OBJ",
       "(?:ho dovuto|abbiamo dovuto|ho deciso di|ho finito per|ho preferito) (?:annullare|ripristinare|scartare|ritirare|revertire) OBJ",
-      "OBJ (?:è stat[oa]|sono stat[ie]|è|sono)(?: poi| tutt[ie]| quindi){0,2} (?:annullat|ripristinat|scartat|ritirat|revertit)[oaie]",
+      "OBJ (?:è stat[oa]|sono stat[ie]|è|sono)(?: poi| tutt[ie]| quindi)?(?: poi| tutt[ie]| quindi)? (?:annullat|ripristinat|scartat|ritirat|revertit)[oaie]",
       "^[^\\p{L}]{0,4}(?:annullat[oaie]|scartat[oaie]) OBJ",
     ],
     all: "(?:tutto(?: il lavoro)?|tutte le (?:mie )?modifiche|tutti i (?:miei )?cambiamenti|le mie modifiche)",
@@ -89,9 +88,9 @@ export const TAKING_BACK: Readonly<Record<string, TakingBack>> = {
   },
   de: {
     forms: [
-      "OBJ(?: (?:wurde|wurden|ist|sind|habe ich|haben wir|ich|musste ich|wieder|dann|daher|deshalb|also|komplett|vollständig|anschließend|schließlich)){0,4} (?:zurückgesetzt|zurückgenommen|zurückgerollt|zurückgedreht|rückgängig gemacht|verworfen|revertiert|zurückgezogen)(?! werden)",
-      "(?:musste|mussten) (?:ich |wir )?(?:daher |deshalb |also |dann ){0,1}OBJ (?:wieder |komplett ){0,2}(?:zurücksetzen|zurücknehmen|zurückrollen|rückgängig machen|verwerfen)",
-      "(?:machte|nahm|setzte|rollte|drehte|zog) (?:ich |wir )?OBJ (?:wieder |dann ){0,1}(?:rückgängig|zurück)",
+      "OBJ(?: (?:wurde|wurden|ist|sind|habe ich|haben wir|ich|musste ich|wieder|dann|daher|deshalb|also|komplett|vollständig|anschließend|schließlich))?(?: (?:wurde|wurden|ist|sind|habe ich|haben wir|ich|musste ich|wieder|dann|daher|deshalb|also|komplett|vollständig|anschließend|schließlich))? (?:zurückgesetzt|zurückgenommen|zurückgerollt|zurückgedreht|rückgängig gemacht|verworfen|revertiert|zurückgezogen)(?! werden)",
+      "(?:musste|mussten) (?:ich |wir )?(?:daher |deshalb |also |dann )?OBJ (?:wieder |komplett )?(?:wieder |komplett )?(?:zurücksetzen|zurücknehmen|zurückrollen|rückgängig machen|verwerfen)",
+      "(?:machte|nahm|setzte|rollte|drehte|zog) (?:ich |wir )?OBJ (?:wieder |dann )?(?:rückgängig|zurück)",
     ],
     all: "(?:alles|alle (?:meine |diese )?(?:änderungen|anpassungen)|sämtliche (?:änderungen|anpassungen)|meine (?:änderungen|anpassungen)|das ganze|die gesamte arbeit)",
     last: "(?:(?<!\\p{L})(?:das|dies|es|sie)|(?:die|diese) (?:änderung|umstellung|migration|anpassung|änderungen)|den (?:schritt|wechsel|umbau))",
@@ -100,37 +99,36 @@ export const TAKING_BACK: Readonly<Record<string, TakingBack>> = {
   },
   ru: {
     forms: [
-      "(?:откатил|отменил|вернул|сбросил|отозвал)[аи]? OBJ(?: обратно| назад| полностью){0,1}",
-      "(?:пришлось|решил|решила|решили) (?:откатить|отменить|вернуть|сбросить) OBJ(?: обратно| назад){0,1}",
-      "OBJ (?:я |мы |пришлось |было решено ){0,1}(?:откатил|отменил|вернул|сбросил|откатит|отменит|вернут)(?:а|и|ь)?(?: обратно| назад){0,1}",
-      "OBJ (?:был[аои]? |полностью |затем ){0,2}(?:откачен|отменен|отменён|сброшен|откатан|возвращен|возвращён)[аоы]?",
+      "(?:откатил|отменил|вернул|сбросил|отозвал)[аи]? OBJ(?: обратно| назад| полностью)?",
+      "(?:пришлось|решил|решила|решили) (?:откатить|отменить|вернуть|сбросить) OBJ(?: обратно| назад)?",
+      "OBJ (?:я |мы |пришлось |было решено )?(?:откатил|отменил|вернул|сбросил|откатит|отменит|вернут)(?:а|и|ь)?(?: обратно| назад)?",
+      "OBJ (?:был[аои]? |полностью |затем )?(?:был[аои]? |полностью |затем )?(?:откачен|отменен|отменён|сброшен|откатан|возвращен|возвращён)[аоы]?",
     ],
-    all: "(?:вс[её](?: сделанное| это| обратно| назад){0,1}|все (?:мои |эти |свои |внес[её]нные ){0,1}(?:изменения|правки)|(?:мои|свои) (?:изменения|правки))",
-    last: "(?:это|(?:это |данное ){0,1}изменение|(?:эту |эта ){0,1}правк[уа]|его|её|перенос|миграцию|миграция|изменения|правки)",
-    commit: "(?:(?:этот |последний |свой |мой ){0,1}коммит|(?:эти |оба |последние ){0,1}коммит[ыа])",
+    all: "(?:вс[её](?: сделанное| это| обратно| назад)?|все (?:мои |эти |свои |внес[её]нные )?(?:изменения|правки)|(?:мои|свои) (?:изменения|правки))",
+    last: "(?:это|(?:это |данное )?изменение|(?:эту |эта )?правк[уа]|его|её|перенос|миграцию|миграция|изменения|правки)",
+    commit: "(?:(?:этот |последний |свой |мой )?коммит|(?:эти |оба |последние )?коммит[ыа])",
     allSaid: "вс[её] (?:вернул[оа]сь|снова) (?:к|в) (?:исходно|прежн)\\p{L}{2,3}",
   },
   cs: {
     forms: [
-      "(?:vrátil|zrušil|zahodil|odvolal)[ai]? (?:jsem |jsme ){0,1}OBJ(?: zpět| zpátky){0,1}",
-      "(?:musel|rozhodl)[ai]? (?:jsem |jsme |se ){0,2}OBJ (?:vrátit|zrušit|zahodit)(?: zpět| zpátky){0,1}",
-      "OBJ (?:jsem |jsme |zase |opět |nakonec |proto |tedy ){0,3}(?:vrátil|zrušil|zahodil|vzal|odvolal)[ai]?(?: zpět| zpátky){0,1}",
-      "OBJ (?:byl[aoyi]? |zase |opět |nakonec ){0,2}(?:vrácen|zrušen|zahozen|odvolán)[aoyi]?(?: zpět| zpátky){0,1}",
+      "(?:vrátil|zrušil|zahodil|odvolal)[ai]? (?:jsem |jsme )?OBJ(?: zpět| zpátky)?",
+      "(?:musel|rozhodl)[ai]? (?:jsem |jsme |se )?(?:jsem |jsme |se )?OBJ (?:vrátit|zrušit|zahodit)(?: zpět| zpátky)?",
+      "OBJ (?:jsem |jsme |zase |opět |nakonec |proto |tedy )?(?:jsem |jsme |zase |opět |nakonec |proto |tedy )?(?:vrátil|zrušil|zahodil|vzal|odvolal)[ai]?(?: zpět| zpátky)?",
+      "OBJ (?:byl[aoyi]? |zase |opět |nakonec )?(?:byl[aoyi]? |zase |opět |nakonec )?(?:vrácen|zrušen|zahozen|odvolán)[aoyi]?(?: zpět| zpátky)?",
     ],
-    all: "(?:vše(?:chno|cko)?|všechny (?:mé |moje |své |ty |tyto |provedené ){0,1}(?:změny|úpravy)|(?:své|moje|mé) (?:změny|úpravy)|celou práci)",
-    last: "(?:to|(?:tu |tuto |ta |tato ){0,1}(?:změnu|úpravu|změna|úprava|migraci|migrace)|změny)",
-    commit: "(?:(?:ten |tento |poslední |svůj ){0,1}commit|(?:oba |ty |poslední ){0,1}commity)",
+    all: "(?:vše(?:chno|cko)?|všechny (?:mé |moje |své |ty |tyto |provedené )?(?:změny|úpravy)|(?:své|moje|mé) (?:změny|úpravy)|celou práci)",
+    last: "(?:to|(?:tu |tuto |ta |tato )?(?:změnu|úpravu|změna|úprava|migraci|migrace)|změny)",
+    commit: "(?:(?:ten |tento |poslední |svůj )?commit|(?:oba |ty |poslední )?commity)",
     allSaid: "zpět (?:do|v) původní(?:ho)? stavu?",
   },
   zh: {
     forms: [
       "(?:撤销|撤銷|撤回|回滚|回滾|回退|还原|還原|放弃|放棄|丢弃|丟棄|撤掉|退回)了?OBJ",
-      "OBJ(?:也|都|又|就|全部|全都|全|已|已经|已經|被|统统){0,4}(?:撤销|撤銷|撤回|回滚|回滾|回退|还原|還原|撤掉|放弃|放棄|丢弃|丟棄|退回|改回去|改了回去)(?:了|掉|$|，|。|,)",
+      "OBJ(?:也|都|又|就|全部|全都|全|已|已经|已經|被|统统)?(?:也|都|又|就|全部|全都|全|已|已经|已經|被|统统)?(?:撤销|撤銷|撤回|回滚|回滾|回退|还原|還原|撤掉|放弃|放棄|丢弃|丟棄|退回|改回去|改了回去)(?:了|掉|$|，|。|,)",
     ],
-    all: "(?:(?:我的?|之前的?|这次的?|這次的?){0,1}(?:全部|所有|一切|整个|整個)的?(?:代码|程式碼|程式|文件){0,1}(?:改动|改動|修改|更改|变更|變更|工作|内容|內容)?|(?:这些|這些|我的)(?:代码|程式碼){0,1}(?:改动|改動|修改|更改|变更|變更))",
-    last: "(?:(?:这|這|该|該|此|那){0,1}(?:个|個|项|項|次|些|一){0,1}(?:改动|改動|修改|更改|变更|變更|决定|決定|迁移|遷移)|它)",
-    commit:
-      "(?:(?:这|這|该|該|此|那|上|最后|最後|刚才的|剛才的){0,1}(?:一){0,1}(?:个|個|次|笔|筆){0,1}的?(?:提交|commit))",
+    all: "(?:(?:我的?|之前的?|这次的?|這次的?)?(?:全部|所有|一切|整个|整個)的?(?:代码|程式碼|程式|文件)?(?:改动|改動|修改|更改|变更|變更|工作|内容|內容)?|(?:这些|這些|我的)(?:代码|程式碼)?(?:改动|改動|修改|更改|变更|變更))",
+    last: "(?:(?:这|這|该|該|此|那)?(?:个|個|项|項|次|些|一)?(?:改动|改動|修改|更改|变更|變更|决定|決定|迁移|遷移)|它)",
+    commit: "(?:(?:这|這|该|該|此|那|上|最后|最後|刚才的|剛才的)?(?:一)?(?:个|個|次|笔|筆)?的?(?:提交|commit))",
     allSaid:
       "(?:全部|都|全)(?:撤销|撤銷|回滚|回滾|还原|還原|撤回|改回去)了|(?:恢复|恢復|回)到(?:了)?(?:最初|原来|原來|原始|修改前|改动前|之前)的?(?:状态|狀態|样子)?(?:$|，|。|,)",
     lastSaid: "(?:^|，|,|所以|因此|于是|於是|又)(?:撤销|撤銷|回滚|回滾|还原|還原|撤回)了(?=[，。,.；]|$)",
@@ -149,8 +147,8 @@ export const TAKING_BACK: Readonly<Record<string, TakingBack>> = {
   },
   ko: {
     forms: [
-      "OBJ(?:을|를|은|는|도)? ?(?:다시 |모두 |전부 |결국 ){0,2}(?:되돌려야 했|되돌리기로 했|되돌릴 수밖에|롤백해야 했|롤백하기로 했|취소하기로 했)",
-      "OBJ(?:을|를|은|는|도)? ?(?:다시 |모두 |전부 |결국 ){0,2}(?:되돌렸|되돌려 ?놓았|롤백했|롤백하였|롤백됐|롤백되었|취소했|철회했|원상복구했|원상 복구했|원복했|폐기했|되돌아갔)",
+      "OBJ(?:을|를|은|는|도)? ?(?:다시 |모두 |전부 |결국 )?(?:다시 |모두 |전부 |결국 )?(?:되돌려야 했|되돌리기로 했|되돌릴 수밖에|롤백해야 했|롤백하기로 했|취소하기로 했)",
+      "OBJ(?:을|를|은|는|도)? ?(?:다시 |모두 |전부 |결국 )?(?:다시 |모두 |전부 |결국 )?(?:되돌렸|되돌려 ?놓았|롤백했|롤백하였|롤백됐|롤백되었|취소했|철회했|원상복구했|원상 복구했|원복했|폐기했|되돌아갔)",
     ],
     all: "(?:(?:모든|전체|지금까지의|제) ?(?:변경|수정|작업)(?: ?사항| ?내용)?|(?:변경|수정)(?: ?사항| ?내용)?(?:을|를|은)? ?(?:모두|전부)|전부|모두|모든 것)",
     last: "(?:(?:이|그|해당) (?:변경|수정)(?: ?사항)?|(?:^|(?<=(?:서|고|며|여|,|\\.) ))(?:변경|수정)(?: ?사항)?|그것|이것|이를|이전 작업)",
@@ -173,7 +171,7 @@ export const DONE_AGAIN =
   "(?<!\\p{L})(?:re-?appl(?:y|ied)|re-?introduced|redid|redone|(?:then|and|before i) restored (?:it|them|the (?:change|fix|changes))|(?:put|brought) (?:it|them|that|the (?:change|fix)) back(?: in)?|applied (?:it|them|that|the (?:change|fix)) again|(?:restored|reinstated) (?:it|the (?:change|fix))|volví a (?:aplicar|implementar|hacer)|reapliqué|rehice|lo apliqué de nuevo|reapliquei|refiz|apliquei (?:tudo )?de novo|voltei a aplicar|réappliqué|réintroduit|remis en place|refait|riapplicat[oa]|reintrodott[oa]|rifatt[oa]|rimess[oa]|(?:wieder|erneut|nochmals?) (?:eingebaut|angewendet|eingespielt|umgesetzt|hergestellt|eingeführt)|(?:снова|заново|повторно) (?:применил|внёс|внес|сделал|реализовал|добавил)[аи]?|переделал[аи]?|znovu (?:jsem )?(?:aplikoval|použil|zavedl|nasadil|provedl|přidal)[ai]?|předělal[ai]?)(?!\\p{L})|重新(?:应用|應用|实现|實現|做了|修改|引入|加|提交)|再次(?:应用|應用|加)|再(?:適用|度適用|実装|導入)し|やり直し|もう一度(?:適用|実装)|다시 (?:적용|구현|추가|도입)|재적용|재구현";
 /** What may follow all of it; a place or a thing would say which part. */
 export const ENDS_THERE =
-  "(?:(?=\\s+(?:again|because|since|as|so|for|until|and|but|before|after|with|using|via|by|when|once|due|given|immediately|right|to (?:the|its|their|keep|be|get|leave|unblock)|y|porque|ya|para|por|pero|de nuevo|e|pois|mas|et|car|parce|mais|pour|ma|perché|per|con|und|weil|da|aber|damit|и|так|потому|но|из-за|a|protože|ale|kvůli|zpět|back|out)(?!\\p{L}))|(?!\\s*`?(?:\\p{L}|\\d)))";
+  "(?:(?= (?:again|because|since|as|so|for|until|and|but|before|after|with|using|via|by|when|once|due|given|immediately|right|to (?:the|its|their|keep|be|get|leave|unblock)|y|porque|ya|para|por|pero|de nuevo|e|pois|mas|et|car|parce|mais|pour|ma|perché|per|con|und|weil|da|aber|damit|и|так|потому|но|из-за|a|protože|ale|kvůli|zpět|back|out)(?!\\p{L}))|(?! ?`?(?:\\p{L}|\\d)))";
 /** Beginnings of words of which one stands in whatever matches the forms, with a phrase per way that has none of them. */
 export const STEMS = [
   "revert*|undid|undo*|roll|rolled|rolling|back|backed|backing|discard*|scrap*|withdr*|threw|thrown|throw*|took|taken|taking|take|put|reset|dropped|git checkout|git restore|nothing is left|no changes|no code changes|none of my",
