@@ -10,7 +10,7 @@ const YOU = cueBit("you");
 const mustDo = inSmallLetters(`(?<!\\p{L})(?:${USER_MUST})|${USER_MUST_UNSPACED}`);
 
 /** A verb and a name of code. */
-const COMMAND = /^(?:\p{L}+ ?){0,2}`[^`]{2,80}`/u;
+const COMMAND = /^(?:\p{L}{1,30} )?\p{L}{0,30} ?`[^`]{2,80}`/u;
 
 /** More than a sentence or two tells a story. */
 const LONGEST = 260;
