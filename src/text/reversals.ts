@@ -1,4 +1,4 @@
-import { forWestern, isWestern } from "./small-letters.js";
+import { isWestern } from "./small-letters.js";
 
 /**
  * What takes back, limits or denies what a sentence said before it, as parts of one pattern, per language. A verb of
@@ -63,6 +63,6 @@ function westernPattern(spaced: string, unspaced: string): string {
 }
 
 function inAscii(words: string): string[] {
-  const all = forWestern(words).split(" ");
+  const all = words.replaceAll("\\p{L}", "[a-z]").split(" ");
   return all.filter((word) => !/[^\x00-\x7f’]/.test(word));
 }

@@ -1,13 +1,10 @@
+import { westernPattern } from "./western-pattern.js";
+
 /** A text without letters beyond ASCII; typographic marks, arrows and pictographs may stand in it. */
 const WESTERN = /^[\x00-\x7f\u2010-\u2027\u2190-\u21ff\u2600-\u2767]*$/;
 
 export function isWestern(text: string): boolean {
   return WESTERN.test(text);
-}
-
-/** A pattern in small letters as a {@link isWestern} text needs it: of the classes of Unicode the letters of ASCII are left. */
-export function forWestern(source: string): string {
-  return source.replaceAll("[^\\p{L}]", "[^a-z]").replaceAll("\\p{L}", "[a-z]");
 }
 
 /**
@@ -26,7 +23,7 @@ export function findInSmallLetters(source: string): (text: string) => RegExpExec
   return (text) => {
     const lower = text.toLowerCase();
     if (isWestern(lower)) {
-      western ??= new RegExp(forWestern(source));
+      western ??= new RegExp(westernPattern(source, isWestern));
       return western.exec(lower);
     }
     any ??= new RegExp(source, "u");
