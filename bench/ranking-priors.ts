@@ -63,6 +63,8 @@ export const PRIORS: Readonly<Record<string, Readonly<Record<string, number>>>> 
     "bare addition": -0.6,
     // What a review decides is its verdict.
     verdict: 1.5,
+    // What an agent at work takes, leaves out or lets stand, with a reason.
+    "own choice": 1.2,
   },
   unfinished: {
     bias: -4,

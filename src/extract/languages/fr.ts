@@ -3,7 +3,7 @@ import type { Language } from "./language.js";
 export const fr: Language = {
   contrast: "au lieu de|plutôt que|à la place|en faveur de|ne plus|n'est plus|remplac*|au profit de",
   cause:
-    "parce que|car|puisque|en raison de|afin que|pour que|donc|c'est pourquoi|étant donné|grâce à|pour faciliter|pour plus de|pour simplifier|par souci de|pour la clarté|pour la lisibilité|pour la cohérence|par cohérence|par sécurité|pour la compatibilité",
+    "parce qu*|car|puisque|en raison de|afin que|pour que|donc|c'est pourquoi|étant donné|grâce à|pour faciliter|pour plus de|pour simplifier|par souci de|pour la clarté|pour la lisibilité|pour la cohérence|par cohérence|par sécurité|pour la compatibilité",
   choose:
     "décid*|décision|choisi*|choix|opté|adopt*|préfér*|volontairement|délibérément|retenu*|convenu|un seul|une seule|unique|à ta demande|à votre demande|comme demandé|par conception|uniquement|seulement",
   change:

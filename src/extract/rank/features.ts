@@ -2,6 +2,7 @@ import { CUES, cueBit, HEADINGS } from "../cue-scanner.js";
 import { isDigit, isLower, isUpper, weightedLength } from "../lines/chars.js";
 import type { Unit } from "../units.js";
 import { namesRule } from "./by-rule.js";
+import { tellsOwnChoice } from "./own-choice.js";
 import { Sign, signsIn } from "./signs.js";
 import { tellsAddition, tellsAsIs } from "./told-as-is.js";
 import { givesVerdict } from "./verdict.js";
@@ -47,6 +48,7 @@ const SHAPES = [
   "told as is",
   "bare addition",
   "verdict",
+  "own choice",
 ] as const;
 const PLACES = [
   "closing",
@@ -192,7 +194,6 @@ const OF_RULES = cueBit("convention") | cueBit("wish") | cueBit("rule");
 /** Words that something was weighed: an addition without any is part of the work. */
 const WEIGHED = cueBit("cause") | cueBit("contrast") | cueBit("avoid") | cueBit("choose") | cueBit("kept");
 const OF_CHOICES = CHANGE | cueBit("choose") | cueBit("contrast") | cueBit("revert");
-
 function lacksPeriod(text: string): boolean {
   const last = text.charCodeAt(text.length - 1);
   return isLetterOrDigit(last) || /[^.。!！?？:：)）\s*][^\p{L}\p{N}]{0,3}$/u.test(text.slice(-12));
@@ -236,6 +237,7 @@ function pushShapes(ids: number[], unit: Readable): void {
   const { cues } = unit;
   if ((cues & OF_RULES) !== 0 && namesRule(text)) ids.push(shape("by rule"));
   if (givesVerdict(text)) ids.push(shape("verdict"));
+  if (tellsOwnChoice(text, (cues & WEIGHED) !== 0)) ids.push(shape("own choice"));
   if ((cues & OF_CHOICES) !== 0 && tellsAsIs(text)) ids.push(shape("told as is"));
   if ((unit.opening & CHANGE) !== 0 && (cues & WEIGHED) === 0 && tellsAddition(text)) ids.push(shape("bare addition"));
   const length = (unit.signs & Sign.high) === 0 ? unit.text.length : weightedLength(unit.text);
