@@ -3,6 +3,7 @@ import { DEFAULT_LIMITS, type Limits } from "../model/limits.js";
 import { truncate } from "../text/truncate.js";
 import { type Candidate, candidatesOf } from "./candidate.js";
 import { unitsIn, userMessages } from "./conversation.js";
+import { answersIn } from "./fields/answers.js";
 import { chooseFacts } from "./fields/facts.js";
 import { keyTerms } from "./fields/key-terms.js";
 import { choose, eligible } from "./fields/list.js";
@@ -68,6 +69,8 @@ export class StreamExtractor implements Extractor {
   readonly #noted = new Set<string>();
   #options: ExtractorOptions = {};
   #user: Candidate[] = [];
+  /** What the user settled in answer to the agent, the latest first. */
+  #answers: string[] = [];
   #last = "";
   #lastUnits: Candidate[] = [];
   #prompt: ReadonlySet<string> = new Set();
@@ -91,7 +94,9 @@ export class StreamExtractor implements Extractor {
     this.#told = undefined;
     const said = userMessages(options);
     if (options.conversationLog !== this.#options.conversationLog) {
-      this.#user = said.flatMap((text) => ownWords(unitsIn(text)));
+      const messages = said.map((text) => ownWords(unitsIn(text)));
+      this.#user = messages.flat();
+      this.#answers = messages.slice(1).flatMap(answersIn).reverse();
       const last = lastMessage(options.conversationLog ?? []);
       if (last !== this.#last) this.#lastUnits = unitsIn(last);
       this.#last = last;
@@ -148,9 +153,9 @@ export class StreamExtractor implements Extractor {
 
   #list(field: Exclude<ListField, "facts">, view: View): string[] {
     const limits = this.#limits;
-    const ranked = () =>
-      field === "unfinished" ? withTodos(this.#ranked(field, view), view.todos) : this.#ranked(field, view);
-    return (view.report?.[field] ?? ranked()).slice(0, limits[field]).map((text) => truncate(text, limits.itemChars));
+    return (view.report?.[field] ?? this.#withFurther(field, view))
+      .slice(0, limits[field])
+      .map((text) => truncate(text, limits.itemChars));
   }
 
   explain(field: ListField): Explanation[] {
@@ -257,6 +262,13 @@ export class StreamExtractor implements Extractor {
     return choose(field, view.retired(field), view.end, this.#limits).flatMap((item) => partsOf(item.candidate.said));
   }
 
+  /** Comments in the code, and what the user settled, come behind what the agent said itself. */
+  #withFurther(field: Exclude<ListField, "facts">, view: View): string[] {
+    const said = this.#ranked(field, view);
+    if (field === "unfinished") return withNew(said, view.todos, CODE_TODOS);
+    return field === "decisions" ? withNew(said, this.#answers, ANSWERS) : said;
+  }
+
   #facts(view: View): FactCandidate[] {
     const limits = this.#limits;
     const agent = choose("facts", view.retired("facts"), view.end, limits).map((item) => item.candidate);
@@ -287,14 +299,15 @@ function failedAfter(event: AgentEvent, before: boolean): boolean {
   return before && (event.kind === "plain" || event.kind === "usage");
 }
 
-/** Comments in the code come behind what the agent said itself, and say nothing twice. */
-function withTodos(said: readonly string[], todos: readonly string[]): string[] {
+/** What comes further says nothing twice. */
+function withNew(said: readonly string[], further: readonly string[], most: number): string[] {
   const words = said.map(contentWords);
-  const further = todos.filter((todo) => words.every((other) => overlap(contentWords(todo), other) < 0.5));
-  return [...said, ...further.slice(0, CODE_TODOS)];
+  const added = further.filter((text) => words.every((other) => overlap(contentWords(text), other) < 0.5));
+  return [...said, ...added.slice(0, most)];
 }
 
 const CODE_TODOS = 2;
+const ANSWERS = 2;
 
 /** Whether the same was said before beside the output. */
 function isSaid(now: ExtractorOptions, before: ExtractorOptions): boolean {
