@@ -1,11 +1,12 @@
 import { inSmallLetters } from "../text/small-letters.js";
 import type { Candidate } from "./candidate.js";
 import { cueBit } from "./cue-scanner.js";
-import { INTERRUPTED } from "./data/interrupted.js";
+import { ANNOUNCED, ANNOUNCED_UNSPACED, INTERRUPTED, SERVICE_ERROR } from "./data/interrupted.js";
 import { endsColon } from "./lines/ends.js";
 
 const NARRATION = cueBit("narration");
 const OFFER = cueBit("offer");
+const NEED = cueBit("need");
 const CHANGE = cueBit("change");
 
 /**
@@ -59,22 +60,31 @@ function endsMessage(unit: Candidate, next: Candidate | undefined): boolean {
 
 /** No line of a host that stopped a run is longer. */
 const LONGEST_MARK = 120;
-const isMark = inSmallLetters(`^[^\\p{L}]{0,6}?(?:${INTERRUPTED})[^\\p{L}]{0,4}$`);
+/** Blocks that the words of one host may take. */
+const MOST_MARKS = 6;
+const isMark = inSmallLetters(`^[^\\p{L}]{0,6}?(?:${INTERRUPTED}|${SERVICE_ERROR})[^\\p{L}]{0,4}$`);
+const announcesLast = inSmallLetters(`(?:${ANNOUNCED})[^,]*$|${ANNOUNCED_UNSPACED}`);
 
-/** Whether a host stopped the run while an act was announced: its last unit is the line that tells so. */
-export function endsStopped(units: readonly Candidate[]): boolean {
-  const text = units.at(-1)?.plain ?? "";
-  return text !== "" && text.length <= LONGEST_MARK && isMark(text) && announcesAct(units.at(-2));
+/**
+ * How many of the latest units tell that a host stopped the run while an act was announced, or that no answer came: what goes
+ * before them were the last words.
+ */
+export function stopMarks(units: readonly Candidate[]): number {
+  let marks = 0;
+  while (marks < MOST_MARKS && marks < units.length && isStopMark(units.at(-1 - marks) as Candidate)) marks++;
+  return marks > 0 && announcesAct(units.at(-1 - marks)) ? marks : 0;
+}
+
+function isStopMark({ plain }: Candidate): boolean {
+  return plain !== "" && plain.length <= LONGEST_MARK && isMark(plain);
 }
 
 function announcesAct(unit: Candidate | undefined): boolean {
-  return unit !== undefined && (unit.cues & NARRATION) !== 0 && (unit.cues & OFFER) === 0;
+  return unit !== undefined && (unit.cues & (NARRATION | NEED)) !== 0 && (unit.cues & OFFER) === 0;
 }
 
 export function endsBrokenOff(last: Candidate | undefined): boolean {
-  if (!last) return false;
-  return (
-    last.block.kind === "prose" &&
-    (endsColon(last.text) || ((last.opening & NARRATION) !== 0 && (last.cues & OFFER) === 0))
-  );
+  if (last?.block.kind !== "prose") return false;
+  if (endsColon(last.text)) return true;
+  return (last.cues & OFFER) === 0 && ((last.opening & NARRATION) !== 0 || announcesLast(last.plain));
 }

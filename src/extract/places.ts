@@ -1,5 +1,5 @@
 import type { Candidate } from "./candidate.js";
-import { closingStart, endsBrokenOff, endsStopped, lastTurnStart } from "./closing.js";
+import { closingStart, endsBrokenOff, lastTurnStart, stopMarks } from "./closing.js";
 import { cueBit, headingBit } from "./cue-scanner.js";
 import { coversCheck, namesChecks } from "./fields/checks.js";
 import { CLOSING, inClosing, place } from "./rank/features.js";
@@ -42,9 +42,10 @@ export function endingOf(
   from?: number,
   countOf = countingOf(all),
 ): Ending {
-  // What was said before the host's line were the last words.
-  const stopped = endsStopped(all);
-  const units = stopped ? all.slice(0, -1) : all;
+  // What was said before the host's lines were the last words.
+  const marks = stopMarks(all);
+  const stopped = marks > 0;
+  const units = stopped ? all.slice(0, -marks) : all;
   const closing = units.slice(Math.min(closingStart(units), from ?? units.length));
   const closingWords = new Set<string>();
   for (const unit of closing) for (const word of unit.words) closingWords.add(word);

@@ -76,6 +76,8 @@ describe("a run that its host stopped", () => {
     "[Request interrupted by user]",
     "Operation cancelled by user",
     "^C again to exit",
+    "[API Error: You have exhausted your daily quota. Please wait and try again later.]",
+    "Rate limit reached for this model.\n\nPlease wait or switch to another model.",
   ])("was about to do what it said before: %s", (mark) => {
     const { nextSteps, unfinished } = extractAll(
       `The schema is ready.\n\nNow I'll run the migration on the copy:\n\n${mark}\n`,
@@ -91,6 +93,37 @@ describe("a run that its host stopped", () => {
     expect(
       extractAll(`The schema is ready.\n\nNow I'll run the migration on the copy:\n\n${text}\n`).nextSteps,
     ).toEqual([]);
+  });
+});
+
+describe("a run that broke off behind a finding", () => {
+  it.each([
+    "The test fails as expected, now I'll turn the sign in `amount.ts`.",
+    "La prueba falla como debía, ahora cambio el signo en `amount.ts`.",
+    "O teste falha como devia, agora troco o sinal em `amount.ts`.",
+    "Le test échoue comme prévu, je corrige le signe dans `amount.ts`.",
+    "La prova fallisce come previsto, ora giro il segno in `amount.ts`.",
+    "Der Test schlägt wie erwartet fehl, jetzt drehe ich das Vorzeichen in `amount.ts` um.",
+    "Тест падает, как и ожидалось, сейчас меняю знак в `amount.ts`.",
+    "Test podle očekávání padá, teď otočím znaménko v `amount.ts`.",
+    "测试按预期失败，现在我来改 `amount.ts` 里的符号。",
+    "測試照預期失敗，接下來我先改 `amount.ts` 裡的符號。",
+    "`amount.ts` の符号を修正します。",
+    "테스트가 예상대로 실패하니 `amount.ts`의 부호를 수정하겠습니다.",
+  ])("was about to do what its last clause says: %s", (text) => {
+    const { nextSteps } = extractAll(`The reader is ready.\n\nTool use: Read\n\n${text}\n`);
+    expect(nextSteps).toEqual([text]);
+  });
+
+  it.each([
+    "The sign is turned, I'll leave the rest as it is.",
+    "El signo está cambiado, ahora las pruebas pasan.",
+    "Das Vorzeichen stimmt, jetzt laufen alle Tests.",
+    "`amount.ts` の符号を修正しました。",
+    "符号改好了，现在测试全部通过。",
+  ])("as opposed to: %s", (text) => {
+    const { nextSteps } = extractAll(`The reader is ready.\n\nTool use: Read\n\n${text}\n`);
+    expect(nextSteps).toEqual([]);
   });
 });
 
