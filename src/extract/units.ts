@@ -1,4 +1,6 @@
 import { sentenceSegments } from "../text/sentences.js";
+import { OFFERED_LAST } from "./data/offered-last.js";
+import { isPlainlyOpen } from "./fields/plainly-open.js";
 import type { Block } from "./lines/block.js";
 import { weightedLength } from "./lines/chars.js";
 
@@ -28,6 +30,10 @@ export function unitsOf(block: Block): Unit[] {
 
 /** Sentences of a paragraph. Ends inside code spans and behind abbreviations are none. */
 export function sentences(text: string): string[] {
+  return sentencesOf(text).flatMap(clausesApart);
+}
+
+function sentencesOf(text: string): string[] {
   if ((text.length < 40 && weightedLength(text) < 40) || !/[.!?。！？…]["'”」）)*`]*\s?\S/.test(text)) return [text];
   const parts: string[] = [];
   let open = "";
@@ -43,6 +49,38 @@ export function sentences(text: string): string[] {
   if (last !== undefined && isShort(rest)) parts[parts.length - 1] = text.slice(text.lastIndexOf(last)).trim();
   else parts.push(rest);
   return parts;
+}
+
+/** A sentence that weighs less is one statement, whatever parts it. */
+const LONG_SENTENCE = 100;
+/** What may part the statements of a long sentence: a semicolon, and the comma before a question that offers at its end. */
+const PARTED = new RegExp(
+  `[;；]\\s*|[，,]\\s*(?:and |und |et |y |e |a |и )?(?=(?:${OFFERED_LAST})[^，;；]{2,120}[？?]$)`,
+  "giu",
+);
+
+/**
+ * A long sentence without what it says at its end of open work, or offers: that is another item. Any other parts stay together, for each
+ * alone tells less than the whole.
+ */
+function clausesApart(sentence: string): string[] {
+  if (weightedLength(sentence) < LONG_SENTENCE) return [sentence];
+  const parts: string[] = [];
+  let from = 0;
+  for (const found of sentence.matchAll(PARTED)) {
+    const end = found.index + found[0].length;
+    const part = sentence.slice(from, found.index).trim();
+    const rest = sentence.slice(end).trim();
+    if (isShort(part) || isShort(rest) || !isComplete(part) || isBracketed(part)) continue;
+    if (/[;；]/.test(found[0]) && !isPlainlyOpen(rest)) continue;
+    parts.push(part);
+    from = end;
+  }
+  return [...parts, sentence.slice(from).trim()];
+}
+
+function isBracketed(part: string): boolean {
+  return (part.match(/[(（「]/g)?.length ?? 0) > (part.match(/[)）」]/g)?.length ?? 0);
 }
 
 function isShort(text: string): boolean {
