@@ -28,8 +28,8 @@ describe("the end of a long sentence is a statement of its own", () => {
     "I did not run the integration tests.",
     "no ejecuté las pruebas de integración.",
     "je n'ai pas lancé les tests d'intégration.",
-    "die Integrationstests habe ich nicht ausgeführt.",
-    "тесты я не запускал.",
+    "die Tests wurden nicht ausgeführt.",
+    "я ещё не запускал тесты.",
   ])("where it tells of open work: %s", (open) => {
     expect(sentences(`${REPORT}; ${open}`)).toEqual([REPORT, open]);
   });
