@@ -2,6 +2,7 @@ import { requireString } from "../core/argument.js";
 import { otherAction } from "./actions.js";
 import { type Frame, NOUN, POLAR, type Word } from "./frame.js";
 import { type Match, match } from "./match.js";
+import { oppositeNumbers } from "./negative-numbers.js";
 import { onlyIn } from "./only.js";
 import { differentPlaces, differentStages } from "./places.js";
 import { absent, contradicts } from "./polarity.js";
@@ -34,8 +35,7 @@ export function compareFacts(oldText: string, newText: string): FactRelation {
 export function relate(a: Frame, b: Frame): { relation: FactRelation; closeness: number } {
   if (a.text === "" || b.text === "") return { relation: "distinct", closeness: 0 };
   if (a.text === b.text) return { relation: "duplicate", closeness: 2 };
-  if (a.letters === b.letters && compareSigns(a.signs, b.signs) === "changed")
-    return { relation: "conflict", closeness: 1 };
+  if (a.letters === b.letters && changedSigns(a, b)) return { relation: "conflict", closeness: 1 };
   if (a.weight === 0 || b.weight === 0) return { relation: "distinct", closeness: 0 };
   // Contradiction has no direction, so it is looked for in one order only, whichever fact came first.
   const forward = a.text < b.text;
@@ -52,11 +52,16 @@ function checked(a: Frame, b: Frame, m: Match, relation: FactRelation): FactRela
   const only = onlyIn(a, b, m);
   if (only !== "") return only === "b" ? "refine" : "distinct";
   if (excludes(a, b) || excludes(b, a)) return "distinct";
+  const changed = changedSigns(a, b);
   const signs = compareSigns(a.signs, b.signs);
-  if (signs === "same" || (signs === "more" && relation === "refine")) return relation;
+  if (!changed && (signs === "same" || (signs === "more" && relation === "refine"))) return relation;
   const parity = (frame: Frame) => frame.clauses.map((clause) => clause.parity).join("");
   const rest = m.onlyA.length + m.onlyB.length;
-  return signs === "changed" && rest === 0 && parity(a) === parity(b) ? "conflict" : "distinct";
+  return changed && rest === 0 && parity(a) === parity(b) ? "conflict" : "distinct";
+}
+
+function changedSigns(a: Frame, b: Frame): boolean {
+  return oppositeNumbers(a, b) || compareSigns(a.signs, b.signs) === "changed";
 }
 
 /** "< 5" leaves out the very value that "is 5" names; a bound in words ("under 5") is known by its word. */

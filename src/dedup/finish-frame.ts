@@ -1,11 +1,12 @@
 import { type Clause, type Frame, LIGHT, NOUN, POLAR, type Word } from "./frame.js";
 import { lightenLabels } from "./labels.js";
+import { negativeNumbers } from "./negative-numbers.js";
 import { signsOf } from "./signs.js";
 
 const DENYING = /^(?:un|non|in|im|dis|des|ne|не)(?=.{4})/;
 
 /** What was read of a text. */
-export type Reading = Omit<Frame, "text" | "letters" | "signs" | "byKey" | "weight">;
+export type Reading = Omit<Frame, "text" | "letters" | "signs" | "negatives" | "byKey" | "weight">;
 
 /** Weighs what was read of a text, once all of it is known. */
 export function finishFrame(text: string, read: Reading): Frame {
@@ -26,11 +27,13 @@ export function finishFrame(text: string, read: Reading): Frame {
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, " ")
     .trim();
   const signs = signsOf(plain);
+  const negatives = negativeNumbers(plain);
   return {
     ...read,
-    text: letters === "" ? "" : [letters, ...signs].join(" "),
+    text: letters === "" ? "" : [letters, ...signs, ...negatives.map((digits) => `-${digits}`)].join(" "),
     letters,
     signs,
+    negatives,
     weight,
     problem: read.problem || failed.length > 0,
     // "ESM-only" names a kind, and yet says "only".

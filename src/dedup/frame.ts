@@ -58,6 +58,8 @@ export interface Frame {
   letters: string;
   /** Operators, and languages named by a sign ("C++"). */
   signs: string[];
+  /** The digits of its negative numbers. */
+  negatives: string[];
   words: Word[];
   /** The words by their keys, filled when the frame is compared for the first time. */
   byKey?: ReadonlyMap<string, readonly Word[]>;

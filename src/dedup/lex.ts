@@ -109,7 +109,7 @@ function pushWord(out: Lexeme[], text: string, code: boolean, start: boolean): v
     out.push({ low: String(Number(unit[1]) * 1000), kind: "number", proper: true });
   } else if (unit?.[1] !== undefined && unit[2] !== undefined) {
     out.push({ low: number(unit[1]), kind: "number", proper: true }, { low: unit[2], kind: "word", proper: false });
-  } else if (/^[~^<>=]*v?\d+(?:\.\d+)*(?:\.x)?\+?$/.test(low)) {
+  } else if (/^(?:[~^<>=]*v?|[+-])\d+(?:\.\d+)*(?:\.x)?\+?$/.test(low)) {
     const sign = /^[<>]=?/.exec(low)?.[0] ?? (low.endsWith("+") ? ">=" : undefined);
     if (sign !== undefined) out.push({ low: sign, kind: "word", proper: false });
     out.push({ low: number(low), kind: "number", proper: true, exact: low.includes(".") && !low.endsWith(".x") });
@@ -131,7 +131,7 @@ function pushWord(out: Lexeme[], text: string, code: boolean, start: boolean): v
 
 /** One spelling for a number or version: `v3.0` and `3` are the same. */
 function number(text: string): string {
-  const plain = text.replace(/^[~^<>=v]+|\+$|\.x$/g, "");
+  const plain = text.replace(/^[~^<>=v+-]+|\+$|\.x$/g, "");
   const parts = plain.split(".");
   while (parts.length > 1 && /^0+$/.test(parts[parts.length - 1] ?? "")) parts.pop();
   return parts.join(".");
