@@ -2,6 +2,7 @@ import { type Clause, type Frame, LIGHT, NOUN, POLAR, type Word } from "./frame.
 import { lightenLabels } from "./labels.js";
 import { negativeNumbers } from "./negative-numbers.js";
 import { signsOf } from "./signs.js";
+import { spellUnits } from "./spell-units.js";
 
 const DENYING = /^(?:un|non|in|im|dis|des|ne|не)(?=.{4})/;
 
@@ -21,7 +22,7 @@ export function finishFrame(text: string, read: Reading): Frame {
     const bare = word.key.replace(DENYING, "");
     if (bare !== word.key) word.bare = bare;
   }
-  const plain = text.normalize("NFKC");
+  const plain = spellUnits(text.normalize("NFKC"));
   const letters = plain
     .toLowerCase()
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, " ")

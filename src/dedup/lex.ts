@@ -1,3 +1,4 @@
+import { spellUnits } from "./spell-units.js";
 import { stripMarks } from "./stem.js";
 
 export type LexemeKind = "word" | "number" | "path" | "identifier" | "cjk" | "hangul" | "break";
@@ -21,7 +22,7 @@ export const MAX_CHARS = 2000;
 const CJK = "\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}ー々";
 const TIMES = /^(\d+)-?(?:mal|krát|x)$/;
 const UNITS =
-  /^(\d+(?:\.\d+)?)(ms|s|sec|min|h|d|kb|mb|gb|tb|px|rem|em|pt|k|kib|mib|gib|fps|hz|khz|mhz|ghz|bps|kbps|mbps|dpi|bit|rps|秒|分|%)$/;
+  /^(\d+(?:\.\d+)?)(ms|s|sec|min|h|d|kb|mb|gb|tb|px|rem|em|pt|k|kib|mib|gib|fps|hz|khz|mhz|ghz|bps|kbps|mbps|dpi|bit|rps|秒|分)$/;
 
 const LATIN: Record<string, string> = { К: "k", М: "m", Г: "g", Т: "t" };
 
@@ -38,9 +39,7 @@ function patterns() {
 /** Splits a text into lexemes, in one pass over its bounded, normalised form. */
 export function lex(text: string): Lexeme[] {
   const { cjk, hangul, piece } = patterns();
-  const plain = text
-    .slice(0, MAX_CHARS)
-    .normalize("NFKC")
+  const plain = spellUnits(text.slice(0, MAX_CHARS).normalize("NFKC"))
     .replace(/[’ʼ]/g, "'")
     .replace(/n't\b/gi, " not")
     .replace(/'s\b/g, "")

@@ -21,6 +21,28 @@ const APART: Record<string, Pair[]> = {
     ["オフセットは -1 です", "オフセットは 1 です"],
     ["오프셋은 -1 이다", "오프셋은 1 이다"],
   ],
+  "the currency or the unit of an amount": [
+    ["Price is 5 €", "Price is 5 $"],
+    ["The price is $5", "The price is £5"],
+    ["The fee is 5 euros", "The fee is 5 dollars"],
+    ["The fee is 5 %", "The fee is 5 €"],
+    ["The sensor stops at 40 °C", "The sensor stops at 40 °F"],
+    ["Cables are 5 m long", "Cables are 5 km long"],
+    ["The package weighs 5 kg", "The package weighs 5 lb"],
+    ["Der Preis beträgt 5 €", "Der Preis beträgt 5 $"],
+    ["Der Preis beträgt 5 Euro", "Der Preis beträgt 5 Franken"],
+    ["El precio es 5 €", "El precio es 5 $"],
+    ["Le prix est 5 €", "Le prix est 5 $"],
+    ["Il prezzo è 5 €", "Il prezzo è 5 £"],
+    ["O preço é 5 €", "O preço é 5 $"],
+    ["Цена 5 €", "Цена 5 $"],
+    ["Цена равна 5 ₽", "Цена равна 5 $"],
+    ["Cena je 5 €", "Cena je 5 $"],
+    ["价格是 5 €", "价格是 5 $"],
+    ["价格是 5 元", "价格是 5 美元"],
+    ["価格は 5 円です", "価格は 5 ドルです"],
+    ["가격은 5 원이다", "가격은 5 달러이다"],
+  ],
 };
 
 /** Alike to one of the kinds above, and yet what it was. */
@@ -31,6 +53,11 @@ const FRIENDS: [string, string, FactRelation][] = [
   ["Stop it with kill -9", "Stop it with `kill -9`", "duplicate"],
   ["The offset is -1", "The offset is −1", "duplicate"],
   ["The offset is +1", "The offset is 1", "duplicate"],
+  ["Price is 5 €", "Price is 5€", "duplicate"],
+  ["Price is 5 €", "Price is €5", "duplicate"],
+  ["The fee is 5 €", "The fee is 5 euros", "duplicate"],
+  ["The fee is 5%", "The fee is 5 %", "duplicate"],
+  ["Price is 5 €", "Price is 6 €", "conflict"],
 ];
 
 describe.each(Object.entries(APART))("%s keeps two facts from being one", (_, pairs) => {

@@ -110,7 +110,7 @@ argon2 bcrypt scrypt pbkdf2
 rsa ecdsa ed25519
 svg png webp avif jpeg=jpg gif
 tcp udp
-eur=euro=euros usd=dollar=dollars gbp jpy
+eur=euro=euros=евро=eura=欧元=ユーロ=유로 usd=dollar*=dolar*=доллар*=美元=ドル=달러 gbp=sterling=英镑=ポンド=파운드 jpy=yen=日元=엔화 cny=yuan=rmb=人民币=юан* krw=won=韩元=ウォン rub=ruble=rubles=rubel=rublos=rublo*=рубл*=卢布 inr=rupee=rupees chf=franken=francs czk=kč=koruna=korun=koruny pln=zloty=złotych
 mvc mvvm
 inside outside
 british american
@@ -168,7 +168,8 @@ hover=on_hover click=on_click
 class_component=class_components function_component=function_components=functional_components
 portrait landscape
 celsius fahrenheit kelvin
-kilometers=kilometres=km miles
+kilometers=kilometres=km=kilomet* miles metre=metres=meter=meters=m=metros=metri=метр* cm=centimet* mm=millimet* ft=feet
+kg=kilogram*=кг g=grams=gram=gramm lb=lbs oz
 semver calver
 on-premise=on-prem=self-hosted=selbst_gehostet=自托管 saas=cloud-hosted
 incremental full_backup

@@ -1,0 +1,31 @@
+/** Signs beside a number, each with the word of the lists that it stands for. */
+const UNITS: Record<string, string> = {
+  "€": "eur",
+  $: "usd",
+  "£": "gbp",
+  "¥": "jpy",
+  円: "jpy",
+  元: "cny",
+  "₩": "krw",
+  원: "krw",
+  "₽": "rub",
+  "₹": "inr",
+  "%": "percent",
+  "°C": "celsius",
+  "°F": "fahrenheit",
+};
+
+const AMOUNT = "\\d+(?:[.,]\\d+)*k?";
+let made: { front: RegExp; behind: RegExp } | undefined;
+
+/** Spells out the signs of currencies, shares and degrees beside numbers, which are no letters and would be lost: "€5" is "5 eur". */
+export function spellUnits(text: string): string {
+  // Between backticks or quotes "$1" is an argument of a script.
+  made ??= {
+    front: new RegExp(`(?<![\`"'{])([€$£¥₩₽₹]) ?(${AMOUNT})(?![\\p{L}\\p{N}])`, "giu"),
+    behind: new RegExp(`(${AMOUNT}) ?([€$£¥₩₽₹円元원%]|°[CF](?![\\p{L}\\p{N}]))`, "giu"),
+  };
+  return text
+    .replace(made.front, (_, sign: string, amount: string) => `${amount} ${UNITS[sign] ?? sign}`)
+    .replace(made.behind, (_, amount: string, sign: string) => `${amount} ${UNITS[sign.toUpperCase()] ?? sign} `);
+}
