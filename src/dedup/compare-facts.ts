@@ -3,7 +3,7 @@ import { otherAction } from "./actions.js";
 import { type Frame, NOUN, POLAR, type Word } from "./frame.js";
 import { type Match, match } from "./match.js";
 import { oppositeNumbers } from "./negative-numbers.js";
-import { onlyIn } from "./only.js";
+import { excepts, onlyIn } from "./only.js";
 import { differentPlaces, differentStages } from "./places.js";
 import { absent, contradicts } from "./polarity.js";
 import { prepare } from "./prepare.js";
@@ -42,6 +42,7 @@ export function relate(a: Frame, b: Frame): { relation: FactRelation; closeness:
   const m = forward ? match(a, b) : match(b, a);
   const [x, y] = forward ? [a, b] : [b, a];
   const way = forward ? m : turnedRound(m);
+  if (excepts(x, y, m)) return { relation: "distinct", closeness: 0 };
   const relation = opposed(x, y, m) ?? checked(a, b, way, sameOrMore(a, b, way));
   return { relation, closeness: m.shared / Math.max(a.weight, b.weight) };
 }
@@ -49,6 +50,9 @@ export function relate(a: Frame, b: Frame): { relation: FactRelation; closeness:
 /** The words agree as far as `relation` says: do "only" and the signs between them as well? */
 function checked(a: Frame, b: Frame, m: Match, relation: FactRelation): FactRelation {
   if (relation === "distinct") return relation;
+  // An exception may be added, where the text that names it stays, but not get lost.
+  const except = (words: Word[]) => words.some((w) => w.excepted && w.weight >= 0.5);
+  if (except(m.onlyA) || (except(m.onlyB) && relation !== "refine")) return "distinct";
   const only = onlyIn(a, b, m);
   if (only !== "") return only === "b" ? "refine" : "distinct";
   if (excludes(a, b) || excludes(b, a)) return "distinct";

@@ -45,6 +45,8 @@ export class FrameDraft {
   side: Side = "";
   /** What comes next tells why the rest holds. */
   reason = false;
+  /** What comes next is left out of what holds for the rest. */
+  excepted = false;
   prefers = "";
   wishes = false;
   problem = false;
@@ -257,6 +259,7 @@ export class FrameDraft {
       side: this.side,
       condition: this.conditionAt >= 0,
       reason: this.reason,
+      excepted: this.excepted,
       over: false,
       exact: false,
       literal: "",

@@ -33,6 +33,8 @@ export interface Word {
   condition: boolean;
   /** Tells why the rest holds: "… because it is slow". */
   reason: boolean;
+  /** Left out of what holds for the rest: "everyone except X". */
+  excepted: boolean;
   /** Says that something is over: "was removed", "has been fixed". */
   over: boolean;
   /** A version with a point in it. */

@@ -2,6 +2,7 @@ import { CONCEPTS, GENERAL, GENERAL_NOUN } from "./data/concepts.js";
 import {
   BREAK,
   COPULA,
+  EXCEPTION,
   IRREGULAR,
   NEGATION,
   PERSON,
@@ -121,6 +122,7 @@ function build(): Lexicon {
     [REJECT_RIGHT, "rejectRight"],
     [REJECT_LEFT, "rejectLeft"],
     [BREAK, "break"],
+    [EXCEPTION, "break"],
     [THEN, "then"],
     [PREPOSITION, "preposition"],
     [COPULA, "copula"],

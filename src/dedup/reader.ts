@@ -1,5 +1,6 @@
 import { takeBound } from "./bounds.js";
 import { endsCondition, opensCondition, thenFollows } from "./condition.js";
+import { exceptions } from "./exceptions.js";
 import { type Frame, LIGHT, NOUN, POLAR } from "./frame.js";
 import { FrameDraft, SECONDS, weightOf } from "./frame-draft.js";
 import { isLabel } from "./labels.js";
@@ -37,6 +38,7 @@ class Reader {
   private readonly draft: FrameDraft;
   private readonly language: Language;
   private readonly foreign: boolean;
+  private readonly excepted: boolean[];
   private lastToken: Token["kind"] = "break";
   private afterBe = false;
   private before = "";
@@ -46,6 +48,7 @@ class Reader {
     this.language = detectLanguage(text.toLowerCase());
     this.foreign = this.language.foreign;
     this.tokens = tokenize(text, this.language);
+    this.excepted = exceptions(this.tokens, this.language.japanese);
     this.draft = new FrameDraft(this.language.german);
   }
 
@@ -57,6 +60,7 @@ class Reader {
       if (/^an?$/.test(this.before) && SPAN.test(this.tokens[i - 2]?.low ?? "")) this.before = "una";
       const token = this.tokens[i];
       const count = this.draft.words.length;
+      this.draft.excepted = this.excepted[i] === true;
       this.take(i);
       if (token?.entry !== undefined) this.takeReason(i, token);
       // "im Ordner logs", "la carpeta dist": in English the name stands in front.
@@ -90,7 +94,10 @@ class Reader {
       // "not … unless" is "only … if", "nobody except" is "only".
       this.draft.turn();
       this.draft.push({ key: "all", weight: LIGHT, flip: 1, known: true });
-      if (nobody) return;
+      if (nobody) {
+        this.excepted.fill(false);
+        return;
+      }
     } else if (OUT_OF.test(token.low) && this.keptOut()) {
       // "Keep X out of Y": X must not be in Y.
       this.draft.turn();

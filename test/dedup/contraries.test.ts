@@ -5,6 +5,37 @@ type Pair = [old: string, fresh: string];
 
 /** Pairs that were merged, or of which one replaced the other, each kind in several languages. */
 const APART: Record<string, Pair[]> = {
+  "what is excepted is denied what holds for the rest": [
+    ["Everyone except Anna may deploy", "Anna may deploy"],
+    ["All services apart from billing use Redis", "Billing uses Redis"],
+    ["Everyone but Anna may deploy", "Anna may deploy"],
+    ["All packages excluding legacy are linted", "The legacy package is linted"],
+    ["Everyone may deploy, with the exception of Anna", "Anna may deploy"],
+    ["Alle außer Anna dürfen deployen", "Anna darf deployen"],
+    ["Mit Ausnahme von Anna dürfen alle deployen", "Anna darf deployen"],
+    ["Every service but billing uses Redis", "Billing uses Redis"],
+    ["Apart from Anna, everyone may deploy", "Anna may deploy"],
+    ["Todos excepto Ana pueden desplegar", "Ana puede desplegar"],
+    ["Todos salvo Ana pueden desplegar", "Ana puede desplegar"],
+    ["Todos exceto Ana podem publicar", "Ana pode publicar"],
+    ["Tous sauf Anna peuvent déployer", "Anna peut déployer"],
+    ["Tous hormis Anna peuvent déployer", "Anna peut déployer"],
+    ["Tutti tranne Anna possono pubblicare", "Anna può pubblicare"],
+    ["Tutti eccetto Anna possono pubblicare", "Anna può pubblicare"],
+    ["Všichni kromě Anny mohou nasazovat", "Anna může nasazovat"],
+    ["Все кроме Анны могут деплоить", "Анна может деплоить"],
+    ["Все, за исключением Анны, могут деплоить", "Анна может деплоить"],
+    ["除 Anna 外所有人都可以部署", "Anna 可以部署"],
+    ["除管理員以外，所有人都可以部署", "管理員可以部署"],
+    ["管理者以外はデプロイできる", "管理者はデプロイできる"],
+    ["관리자를 빼고 모두 배포할 수 있다", "관리자는 배포할 수 있다"],
+    ["除了 Anna 以外，所有人都可以部署", "Anna 可以部署"],
+    ["除 Anna 外所有人都可以部署", "除 Ben 外所有人都可以部署"],
+    ["Anna 以外の全員がデプロイできる", "Anna がデプロイできる"],
+    ["Anna を除く全員がデプロイできる", "Anna がデプロイできる"],
+    ["Anna 제외한 모두가 배포할 수 있다", "Anna 는 배포할 수 있다"],
+    ["Anna 를 제외하고 모두 배포할 수 있다", "Anna 는 배포할 수 있다"],
+  ],
   "a sign in front of a number": [
     ["The offset is -1", "The offset is 1"],
     ["The offset is minus 1", "The offset is 1"],
@@ -47,6 +78,15 @@ const APART: Record<string, Pair[]> = {
 
 /** Alike to one of the kinds above, and yet what it was. */
 const FRIENDS: [string, string, FactRelation][] = [
+  ["Nobody except Anna may deploy", "Only Anna may deploy", "duplicate"],
+  ["Everyone except Anna may deploy", "Everyone except Anna may deploy.", "duplicate"],
+  ["Everyone except Anna may deploy", "Everyone apart from Anna may deploy", "duplicate"],
+  ["All endpoints except /health need a token", "All endpoints need a token", "distinct"],
+  ["除 Anna 外所有人都可以部署", "所有人都可以部署", "distinct"],
+  ["The branch is locked: only Anna may push", "The branch is locked except for pushes of Anna", "duplicate"],
+  ["Nobody may deploy except Anna", "Only Anna may deploy", "distinct"],
+  ["Use tabs except in YAML files", "Use tabs everywhere but in YAML files", "duplicate"],
+  ["All endpoints need a token", "All endpoints except /health need a token", "refine"],
   ["The image runs on node-20", "The image runs on node 20", "duplicate"],
   ["Retries take 1-2 minutes", "Retries take 1 - 2 minutes", "duplicate"],
   ["List files with `ls -1`", "List files with ls -1", "duplicate"],

@@ -106,17 +106,27 @@ replaced_by replaced_with superseded_by in_favor_of in_favour_of ersetzt_durch r
 
 /** Starts a clause of its own. */
 export const BREAK = `
-other_than apart_from but because so although though unless however whereas therefore hence except otherwise
-aber weil denn sondern damit deshalb daher obwohl ausser
-pero porque ya_que puesto_que dado_que aunque sino salvo excepto
-mas pois ja_que porem embora exceto
-mais donc sauf parce_que parce_qu parce puisque car
-perche poiche siccome dato_che pero quindi tranne
-но потому_что потому поскольку так_как поэтому хотя кроме однако
-ale protoze nebot jelikoz proto krome poniewaz dlatego oprocz
-但 但是 因为 由于 所以 除了 除非 不过 否则 因此
+but because so although though unless however whereas therefore hence otherwise
+aber weil denn sondern damit deshalb daher obwohl
+pero porque ya_que puesto_que dado_que aunque sino
+mas pois ja_que porem embora
+mais donc parce_que parce_qu parce puisque car
+perche poiche siccome dato_che pero quindi
+но потому_что потому поскольку так_как поэтому хотя однако
+ale protoze nebot jelikoz proto poniewaz dlatego
+但 但是 因为 由于 所以 除非 不过 否则 因此
 ので ただし しかし けれど
 하지만 그러나 때문에 때문이다
+`;
+
+/** What follows is left out of what holds for the rest; each starts a clause of its own. */
+export const EXCEPTION = `
+except excepting excluding other_than apart_from aside_from with_the_exception_of with_exception_of save_for
+ausser ausgenommen mit_ausnahme_von mit_ausnahme bis_auf
+excepto salvo a_excepcion_de con_excepcion_de aparte_de exceto a_excecao_de com_excecao_de
+sauf hormis excepte a_l_exception_de a_l_exception_d tranne eccetto a_eccezione_di ad_eccezione_di fuorche
+кроме за_исключением помимо krome vyjma s_vyjimkou oprocz z_wyjatkiem
+除了 以外 之外
 `;
 
 /** What follows is why the rest holds. */

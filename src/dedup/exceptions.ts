@@ -1,0 +1,59 @@
+import { EXCEPTION } from "./data/function-words.js";
+import { stripMarks } from "./stem.js";
+import type { Token } from "./tokens.js";
+
+/** Exceptions behind "all", and something else elsewhere. */
+const BEHIND_ALL = /^(?:but|menos|meno)$/;
+/** Verbs among the glue: what is excepted was named. */
+const MODAL =
+  /^(?:may|might|can|must|shall|should|will|would|do|does|have|has|must|soll|sollen|muss|mussen|wird|werden|debe|deben|deve|devono|devem|doit|doivent|должн\p{L}*|мо[жг]\p{L}+|mohou|muze|musi)$/u;
+const ENDS = /^(?:copula|polar|negation|general)$/;
+/** Behind what is excepted, in Chinese, Japanese and Korean; in front of what holds for the rest. */
+const BEHIND = /^(?:以外|之外|제외|빼고|외)$/;
+const TOPIC = /^(?:は|が|은|는|이|가)$/;
+
+let opening: ReadonlySet<string> | undefined;
+
+/** For each token, whether it names what is excepted: "everyone except Anna", "除 Anna 外", "Anna 以外". */
+export function exceptions(tokens: readonly Token[], japanese: boolean): boolean[] {
+  opening ??= new Set(EXCEPTION.trim().split(/\s+/).map(stripMarks));
+  const marks = tokens.map(() => false);
+  for (let i = 0; i < tokens.length; i++) {
+    const low = tokens[i]?.low ?? "";
+    const behind = BEHIND.test(low) || (low === "除" && japanese);
+    if (behind && tokens[i + 1] !== undefined && tokens[i + 1]?.kind !== "break") markBack(tokens, i, marks);
+    else if (low === "除" && !japanese) {
+      const end = tokens.findIndex((t, j) => j > i && /^(?:外|之外|以外)$/.test(t.low));
+      if (end > i) marks.fill(true, i + 1, end);
+    } else if (opening.has(low) || (BEHIND_ALL.test(low) && followsAll(tokens, i))) {
+      marks.fill(true, i + 1, endOf(tokens, i + 1));
+    }
+  }
+  return marks;
+}
+
+/** "Everyone but", "every service but". */
+function followsAll(tokens: readonly Token[], i: number): boolean {
+  const isAll = (token: Token | undefined) => token?.entry?.id === "all";
+  const [noun, all] = [tokens[i - 1], tokens[i - 2]];
+  return isAll(noun) || (isAll(all) && noun?.kind !== "break" && !ENDS.test(noun?.entry?.role ?? ""));
+}
+
+function markBack(tokens: readonly Token[], end: number, marks: boolean[]): void {
+  for (let i = end - 1; i >= 0; i--) {
+    const { low, kind } = tokens[i] ?? { low: "", kind: "break" };
+    if (kind === "break" || TOPIC.test(low)) return;
+    marks[i] = true;
+  }
+}
+
+/** Where the phrase that starts at `from` ends: in front of a verb or a comma. */
+function endOf(tokens: readonly Token[], from: number): number {
+  let named = false;
+  for (let i = from; i < tokens.length; i++) {
+    const { low, kind, entry } = tokens[i] ?? { low: "", kind: "break", entry: undefined };
+    if (kind === "break" || (named && (MODAL.test(low) || ENDS.test(entry?.role ?? "")))) return i;
+    if (entry === undefined || /^(?:concept|noun|value|number|general)$/.test(entry.role)) named = true;
+  }
+  return tokens.length;
+}
