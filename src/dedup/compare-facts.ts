@@ -89,6 +89,8 @@ function opposed(a: Frame, b: Frame, m: Match): FactRelation | undefined {
   const restB = rest(m.onlyB, values.used, 0.2);
   const both = Math.min(restA, restB);
   const turn = contradicts(a, b, m);
+  // "Ask before deleting", "do not ask before creating": neither denies the other.
+  if (turn === "apart" || (turn === "turned" && otherAction(m))) return "distinct";
   if (turn !== "") {
     const apart = turn === "replaced" ? both * 0.4 : both;
     // "Are matched after the import", "are refused after the import": another thing is said, nothing is denied.

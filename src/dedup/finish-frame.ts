@@ -79,6 +79,8 @@ function affirmOrder(words: readonly Word[], clauses: readonly Clause[]): void {
     const denied = next ? clauses[i + 1] : clause;
     const rest = next ? of(i + 1) : own.filter((word) => word.side !== "right");
     const heavy = ({ weight }: Word) => weight >= 0.5;
+    // Who need not ask "before opening an issue" opens it without asking.
+    if (rest.some(({ key }) => key === "ask")) return;
     // Where one of the two has no word of content, an exchange could not be seen.
     if (denied?.parity !== 1 || denied.failing === 1 || !later.some(heavy) || !rest.some(heavy)) return;
     denied.parity = 0;

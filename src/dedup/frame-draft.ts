@@ -26,7 +26,7 @@ let openWords: Set<string> | undefined;
 /** A frame in the making: the words and clauses so far, and in what light the next word stands. */
 export class FrameDraft {
   readonly words: Word[] = [];
-  readonly clauses: Clause[] = [{ parity: 0, failing: 0 }];
+  readonly clauses: Clause[] = [{ parity: 0, deniedAt: -1, failing: 0 }];
   clauseStart = 0;
   runStart = 0;
   andAt = 0;
@@ -59,7 +59,7 @@ export class FrameDraft {
   startClause(): void {
     this.closeCondition();
     if (this.words.length > this.clauseStart || this.negated) {
-      this.clauses.push({ parity: 0, failing: 0 });
+      this.clauses.push({ parity: 0, deniedAt: -1, failing: 0 });
       this.clauseStart = this.words.length;
       this.condition = false;
     }
@@ -145,6 +145,8 @@ export class FrameDraft {
     if (this.negated) return;
     this.splitAtAnd();
     this.negated = true;
+    const clause = this.clauses[this.clauses.length - 1];
+    if (clause !== undefined && this.conditionAt < 0) clause.deniedAt = this.words.length;
     this.turn();
   }
 

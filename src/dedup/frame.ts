@@ -48,6 +48,8 @@ export interface Word {
 export interface Clause {
   /** 1: the clause is negated. */
   parity: 0 | 1;
+  /** The index of the word in front of which it is negated, or -1. */
+  deniedAt: number;
   /** 1: turned by a failure ("crashes", "does not work"), which denies no detail. */
   failing: 0 | 1;
 }

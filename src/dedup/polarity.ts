@@ -3,9 +3,9 @@ import type { Match, Pair } from "./match.js";
 
 /**
  * Does one fact say of the shared words the opposite of what the other says? `replaced`: a word affirmed here is
- * rejected by name there, which is the surest sign.
+ * rejected by name there, which is the surest sign. `apart`: something is denied of another thing.
  */
-export function contradicts(a: Frame, b: Frame, m: Match): "" | "turned" | "replaced" {
+export function contradicts(a: Frame, b: Frame, m: Match): "" | "turned" | "replaced" | "apart" {
   const swapped = sidesSwapped(m);
   const turnedTime = m.pairs.some((p) => p.a.key === "before" && p.opposite);
   // "A before B" and "B after A" say the same: the two changes cancel out.
@@ -83,7 +83,7 @@ function keys(frame: Frame, from: number, to?: number): string {
     .join(" ");
 }
 
-function turned(a: Frame, b: Frame, m: Match, cancelled: number): "" | "turned" | "replaced" {
+function turned(a: Frame, b: Frame, m: Match, cancelled: number): "" | "turned" | "replaced" | "apart" {
   const opposites = (m.pairs.filter((p) => p.opposite).length + cancelled) % 2;
   // "Deprecated and will be removed" is over once, not twice.
   const outdated = (w: Word, frame: Frame) =>
@@ -133,6 +133,8 @@ function turned(a: Frame, b: Frame, m: Match, cancelled: number): "" | "turned" 
   // "… is not automatic; do it by hand": said in a clause of its own, the opposite denies once more instead of undoing.
   if (sign === 1 && opposites === 1 && cancelled === 0 && m.pairs.some((p) => p.opposite && apart(a, b, p)))
     return "turned";
+  if (sign === 1 && opposites === 1 && cancelled === 0 && m.pairs.some((p) => p.opposite && beyondDenial(a, b, p)))
+    return "apart";
   return (sign ^ opposites) === 1 ? "turned" : "";
 }
 
@@ -146,6 +148,21 @@ function isNarrow(word: Word, missing: Word | undefined): boolean {
   if (missing === undefined || word.clause !== missing.clause || word.weight <= POLAR) return word.narrow;
   if (missing.condition) return word.narrow || word.condition;
   return word.narrow || Math.abs(word.index - missing.index) <= 2;
+}
+
+/** "Do not ask before creating files" denies the asking; that "creating" is the opposite of "deleting" undoes no denial. */
+function beyondDenial(a: Frame, b: Frame, { a: x, b: y }: Pair): boolean {
+  // "Not … more than 3" is "at most 3", "not … before" is "only … after".
+  if (/^(?:at_least|before)$/.test(x.key)) return false;
+  return [[x, a] as const, [y, b] as const].some(([word, { words, clauses }]) => {
+    const at = clauses[word.clause]?.deniedAt ?? -1;
+    if (at < 0) return false;
+    const content = words.filter((w) => w.clause === word.clause && w !== word && w.weight >= 0.5);
+    const behind = content.filter((w) => w.index >= at);
+    if (word.index >= at) return behind.some((w) => w.index < word.index);
+    // In front of the denial: the verb behind it is what is denied, or in Japanese and Korean the one close to it.
+    return behind.length > 0 || content.filter((w) => w.index > word.index).length > 1;
+  });
 }
 
 /** Two opposites in clauses that are affirmed alike. */

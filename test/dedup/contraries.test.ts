@@ -74,6 +74,25 @@ const APART: Record<string, Pair[]> = {
     ["価格は 5 円です", "価格は 5 ドルです"],
     ["가격은 5 원이다", "가격은 5 달러이다"],
   ],
+  "a denial and an opposite of two other things": [
+    ["Ask before deleting files", "Do not ask before creating files"],
+    ["Ask before closing issues", "Do not ask before opening issues"],
+    ["Do not mock the database in slow tests", "Mock the database in fast tests"],
+    ["Vor dem Löschen von Dateien fragen", "Vor dem Anlegen von Dateien nicht fragen"],
+    ["Pregunta antes de borrar archivos", "No preguntes antes de crear archivos"],
+    ["Demande avant de supprimer des fichiers", "Ne demande pas avant de créer des fichiers"],
+    ["Chiedi prima di eliminare i file", "Non chiedere prima di creare i file"],
+    ["Спрашивай перед удалением файлов", "Не спрашивай перед созданием файлов"],
+    ["删除文件之前先询问", "创建文件之前不要询问"],
+    ["ファイルを削除する前に確認する", "ファイルを作成する前に確認しない"],
+    ["Never use git rebase on shared branches", "Use git rebase on your own branches"],
+    ["Kein git rebase auf gemeinsamen Branches verwenden", "git rebase auf eigenen Branches verwenden"],
+    ["Nunca uses git rebase en ramas compartidas", "Usa git rebase en ramas propias"],
+    ["N'utilise jamais git rebase sur les branches partagées", "Utilise git rebase sur tes propres branches"],
+    ["Не используй git rebase в общих ветках", "Используй git rebase в отдельных ветках"],
+    ["不要在共享分支上使用 git rebase", "在独立分支上使用 git rebase"],
+    ["共有ブランチで git rebase を使わない", "個別ブランチで git rebase を使う"],
+  ],
 };
 
 /** Alike to one of the kinds above, and yet what it was. */
@@ -98,6 +117,12 @@ const FRIENDS: [string, string, FactRelation][] = [
   ["The fee is 5 €", "The fee is 5 euros", "duplicate"],
   ["The fee is 5%", "The fee is 5 %", "duplicate"],
   ["Price is 5 €", "Price is 6 €", "conflict"],
+  ["The bucket is not public", "The bucket is private", "duplicate"],
+  ["Do not use private buckets", "Use public buckets", "duplicate"],
+  ["User does not want long answers", "User wants short answers", "duplicate"],
+  ["Retry at most 3 times", "Do not retry more than three times", "duplicate"],
+  ["Cron jobs are not started manually", "Cron jobs are started automatically", "duplicate"],
+  ["長いコメントを書かない", "短いコメントを書く", "duplicate"],
 ];
 
 describe.each(Object.entries(APART))("%s keeps two facts from being one", (_, pairs) => {

@@ -36,7 +36,7 @@ collapsed | expanded
 static estatic* statique* statisch* статич* 静态 静的 정적 | dynamic dinamic* dynamique* dynamisch* динамич* 动态 動的 동적
 local | remote
 relative 相对 相対 | absolute 絶対 绝对
-~shared common compartid* compartilh* gemeinsam* geteilt* in_common jointly partag* общ* 共享 共有 共用 공유 | own dedicated eigen* individual isolated its_own propia propio propre propri* отдельн* собствен* 各自 独自 独立した 별도 자체
+~shared common partilh* compartid* compartilh* gemeinsam* geteilt* in_common jointly partag* общ* 共享 共有 共用 공유 | own dedicated eigen* individual isolated its_own propia propio propre propri* отдельн* собствен* 各自 独自 独立した 별도 자체
 rounded round | square sharp
 eager | lazy on_demand
 temporary ephemeral temp temporar* tmp transient vorubergehend* временн* 一時 一時的 临时 임시 | permanent dauerhaft* durable persistent постоян* 永久 永続 영구
