@@ -104,6 +104,8 @@ function opposed(a: Frame, b: Frame, m: Match): FactRelation | undefined {
     return m.shared >= 1 && !far && !own && apart <= m.shared * 0.2 ? "conflict" : "distinct";
   }
   if (!values.clash) return undefined;
+  // "Stored in UTC", "shown in local time". What is moved is where it was kept no longer.
+  if (otherAction(m) && ![...m.onlyA, ...m.onlyB].some((w) => w.key === "move")) return "distinct";
   // Another verb beside another value is another statement: "stored for 90 days", "sampled every 5 seconds".
   const small = (words: Word[]) => words.some((w) => !values.used.has(w) && w.weight > POLAR && w.key !== "at_least");
   if (restA + restB > 0 && small(m.onlyA) && small(m.onlyB)) return "distinct";

@@ -13,8 +13,8 @@ export interface ValueClash {
 /** Looks among the words without counterpart for two values of the same thing. */
 export function clashingValues(a: Frame, b: Frame, m: Match): ValueClash {
   const used = new Set<Word>();
-  const left = m.onlyA.filter((w) => (w.weight >= 0.5 || w.kind === "number") && !w.narrow);
-  const right = m.onlyB.filter((w) => (w.weight >= 0.5 || w.kind === "number") && !w.narrow);
+  const left = withoutPurpose(a, m.onlyA);
+  const right = withoutPurpose(b, m.onlyB);
   let clash = false;
   const negated = (f: Frame, w: Word) => f.clauses[w.clause]?.parity === 1;
   const join = (x: Word, y: Word) => {
@@ -48,6 +48,16 @@ export function clashingValues(a: Frame, b: Frame, m: Match): ValueClash {
     }
   }
   return { clash, used, known };
+}
+
+const FOR = /^(?:for|für|fur|para|pour|per|для|pro|dla)$/;
+
+/** Where "for" tells what a value is for, only the value is one: "Jest for the API", not "kept for 30 days". */
+function withoutPurpose({ words: all }: Frame, only: readonly Word[]): Word[] {
+  const words = only.filter((w) => (w.weight >= 0.5 || w.kind === "number") && !w.narrow);
+  const measure = (w: Word) => w.kind === "number" && (all[w.index + 1]?.valueClass ?? -1) >= 0;
+  const purpose = (w: Word) => FOR.test(w.prep) && w.valueClass < 0 && !measure(w);
+  return words.some((w) => w.value && !FOR.test(w.prep)) ? words.filter((w) => !purpose(w)) : words;
 }
 
 function sameSlot(x: Word, y: Word, a: Frame, b: Frame, shared: number): boolean {
@@ -111,7 +121,9 @@ function amount(x: Word, frame: Frame): boolean {
 function absorb(value: Word, among: Word[], used: Set<Word>): void {
   for (const w of among) {
     const near = w.clause === value.clause && Math.abs(w.index - value.index) <= 2;
-    const subject = w.kind === "identifier" && w.index < value.index;
+    // What stands in front in another place is what the value is of: "tests for the API live in tests/api".
+    const other = w.prep !== value.prep || w.value !== value.value;
+    const subject = w.index < value.index && (w.kind === "identifier" || (w.proper && other));
     if (
       near &&
       !subject &&
@@ -142,8 +154,5 @@ function named(runA: Word[], runB: Word[]): boolean {
   const fits = (run: Word[], other: Word[]) =>
     run.every(name) && (other.every(name) || (plain(other) && !run.some(listed)));
   // What a thing is used for may be several things.
-  return (
-    all.every((w) => w.value && !/^(?:for|für|fur|para|pour|per|для)$/.test(w.prep)) &&
-    (fits(runA, runB) || fits(runB, runA))
-  );
+  return all.every((w) => w.value && !FOR.test(w.prep)) && (fits(runA, runB) || fits(runB, runA));
 }

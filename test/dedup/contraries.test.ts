@@ -95,6 +95,37 @@ const APART: Record<string, Pair[]> = {
   ],
 };
 
+/** Kinds that were taken for contradictions: both of a pair hold. */
+const BOTH: Record<string, Pair[]> = {
+  "another subject with another value": [
+    ["Tests for the API live in tests/api", "Tests for the UI live in tests/ui"],
+    ["Tests of the API are in tests/api", "Tests of the UI are in tests/ui"],
+    ["Use Jest for the API", "Use Vitest for the UI"],
+    ["Pour l'API on utilise Jest", "Pour l'UI on utilise Vitest"],
+    ["Tests for v2 live in tests/v2", "Tests for v3 live in tests/v3"],
+    ["Die Tests für die API liegen in tests/api", "Die Tests für die UI liegen in tests/ui"],
+    ["Las pruebas de la API están en tests/api", "Las pruebas de la UI están en tests/ui"],
+    ["Les tests de l'API sont dans tests/api", "Les tests de l'UI sont dans tests/ui"],
+    ["I test della API sono in tests/api", "I test della UI sono in tests/ui"],
+    ["Os testes da API ficam em tests/api", "Os testes da UI ficam em tests/ui"],
+    ["Тесты для API лежат в tests/api", "Тесты для UI лежат в tests/ui"],
+    ["Testy pro API jsou v tests/api", "Testy pro UI jsou v tests/ui"],
+    ["API 的测试放在 tests/api", "UI 的测试放在 tests/ui"],
+    ["API のテストは tests/api にある", "UI のテストは tests/ui にある"],
+    ["API 테스트는 tests/api 에 있다", "UI 테스트는 tests/ui 에 있다"],
+  ],
+  "another property of the same thing": [
+    ["Dates are stored in UTC", "Dates are shown in local time"],
+    ["Invoices are created in EUR", "Invoices are shown in USD"],
+    ["Daten werden in UTC gespeichert", "Daten werden in Ortszeit angezeigt"],
+    ["Las fechas se guardan en UTC", "Las fechas se muestran en hora local"],
+    ["Les dates sont stockées en UTC", "Les dates sont affichées en heure locale"],
+    ["Даты хранятся в UTC", "Даты отображаются в MSK"],
+    ["日期存储为 UTC", "日期显示为 CST"],
+    ["日付は UTC で保存する", "日付は JST で表示する"],
+  ],
+};
+
 /** Alike to one of the kinds above, and yet what it was. */
 const FRIENDS: [string, string, FactRelation][] = [
   ["Nobody except Anna may deploy", "Only Anna may deploy", "duplicate"],
@@ -123,12 +154,26 @@ const FRIENDS: [string, string, FactRelation][] = [
   ["Retry at most 3 times", "Do not retry more than three times", "duplicate"],
   ["Cron jobs are not started manually", "Cron jobs are started automatically", "duplicate"],
   ["長いコメントを書かない", "短いコメントを書く", "duplicate"],
+  ["Use Jest for the API", "Use Vitest for the API", "conflict"],
+  ["Logs are kept in S3 for 30 days", "Logs are kept in GCS for 60 days", "conflict"],
+  ["Keep the adapters in src/adapters", "The adapters were moved to packages/adapters", "conflict"],
+  ["Tests live in tests/api", "Tests live in tests/ui", "conflict"],
+  ["Tests for the API live in tests/api", "Tests for the API live in spec/api", "conflict"],
+  ["Dates are stored in UTC", "Dates are stored in local time", "conflict"],
+  ["Configs are kept in conf", "Configs are stored in conf", "duplicate"],
 ];
 
 describe.each(Object.entries(APART))("%s keeps two facts from being one", (_, pairs) => {
   it.each(pairs)("%s / %s", (old, fresh) => {
     expect(["conflict", "distinct"]).toContain(compareFacts(old, fresh));
     expect(["conflict", "distinct"]).toContain(compareFacts(fresh, old));
+  });
+});
+
+describe.each(Object.entries(BOTH))("%s replaces nothing", (_, pairs) => {
+  it.each(pairs)("%s / %s", (old, fresh) => {
+    expect(compareFacts(old, fresh)).toBe("distinct");
+    expect(compareFacts(fresh, old)).toBe("distinct");
   });
 });
 
