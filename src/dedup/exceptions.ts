@@ -6,7 +6,7 @@ import type { Token } from "./tokens.js";
 const BEHIND_ALL = /^(?:but|menos|meno)$/;
 /** Verbs among the glue: what is excepted was named. */
 const MODAL =
-  /^(?:may|might|can|must|shall|should|will|would|do|does|have|has|must|soll|sollen|muss|mussen|wird|werden|debe|deben|deve|devono|devem|doit|doivent|должн\p{L}*|мо[жг]\p{L}+|mohou|muze|musi)$/u;
+  /^(?:may|might|can|shall|will|would|do|does|ha[sd]|have|(?:must|should|soll|muss|wird|werd|deb|dev|doi|долж|мог|мож)\p{L}*|mohou|muze|musi)$/u;
 const ENDS = /^(?:copula|polar|negation|general)$/;
 /** Behind what is excepted, in Chinese, Japanese and Korean; in front of what holds for the rest. */
 const BEHIND = /^(?:以外|之外|제외|빼고|외)$/;
@@ -25,11 +25,16 @@ export function exceptions(tokens: readonly Token[], japanese: boolean): boolean
     else if (low === "除" && !japanese) {
       const end = tokens.findIndex((t, j) => j > i && /^(?:外|之外|以外)$/.test(t.low));
       if (end > i) marks.fill(true, i + 1, end);
-    } else if (opening.has(low) || (BEHIND_ALL.test(low) && followsAll(tokens, i))) {
+    } else if (opening.has(low) ? !denied(tokens[i - 1]) : BEHIND_ALL.test(low) && followsAll(tokens, i)) {
       marks.fill(true, i + 1, endOf(tokens, i + 1));
     }
   }
   return marks;
+}
+
+/** "Nobody except X" is "only X". */
+function denied(before: Token | undefined): boolean {
+  return before?.entry?.role === "negation";
 }
 
 /** "Everyone but", "every service but". */

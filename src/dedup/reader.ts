@@ -7,6 +7,7 @@ import { isLabel } from "./labels.js";
 import { detectLanguage, type Language } from "./language.js";
 import { MAX_CHARS } from "./lex.js";
 import { type Entry, lexicon } from "./lexicon.js";
+import { isOver } from "./over.js";
 import { takePreposition } from "./preposition.js";
 import { closesReason, opensReason } from "./reason.js";
 import { takeReject } from "./reject.js";
@@ -38,7 +39,6 @@ class Reader {
   private readonly draft: FrameDraft;
   private readonly language: Language;
   private readonly foreign: boolean;
-  private readonly excepted: boolean[];
   private lastToken: Token["kind"] = "break";
   private afterBe = false;
   private before = "";
@@ -48,11 +48,11 @@ class Reader {
     this.language = detectLanguage(text.toLowerCase());
     this.foreign = this.language.foreign;
     this.tokens = tokenize(text, this.language);
-    this.excepted = exceptions(this.tokens, this.language.japanese);
     this.draft = new FrameDraft(this.language.german);
   }
 
   frame(): Frame {
+    const excepted = exceptions(this.tokens, this.language.japanese);
     for (let i = 0; i < this.tokens.length; i++) {
       this.before = this.tokens[i - 1]?.low ?? "";
       this.beforeEntry = this.tokens[i - 1]?.entry;
@@ -60,7 +60,7 @@ class Reader {
       if (/^an?$/.test(this.before) && SPAN.test(this.tokens[i - 2]?.low ?? "")) this.before = "una";
       const token = this.tokens[i];
       const count = this.draft.words.length;
-      this.draft.excepted = this.excepted[i] === true;
+      this.draft.excepted = excepted[i] === true;
       this.take(i);
       if (token?.entry !== undefined) this.takeReason(i, token);
       // "im Ordner logs", "la carpeta dist": in English the name stands in front.
@@ -94,10 +94,7 @@ class Reader {
       // "not … unless" is "only … if", "nobody except" is "only".
       this.draft.turn();
       this.draft.push({ key: "all", weight: LIGHT, flip: 1, known: true });
-      if (nobody) {
-        this.excepted.fill(false);
-        return;
-      }
+      if (nobody) return;
     } else if (OUT_OF.test(token.low) && this.keptOut()) {
       // "Keep X out of Y": X must not be in Y.
       this.draft.turn();
@@ -272,7 +269,7 @@ class Reader {
       literal,
       known: true,
       flip: entry.flip,
-      over: entry.flip === 1 && this.isOver(entry.id, token.low),
+      over: entry.flip === 1 && isOver(entry.id, token.low, this.foreign, this.afterBe),
       valueClass: entry.valueClass,
       kind: entry.role === "number" ? "number" : token.kind,
       proper: token.proper || entry.role === "value",
@@ -298,10 +295,5 @@ class Reader {
     if (entry?.role === "copula") this.draft.value = true;
     else if (entry === undefined) this.draft.push({ key: bare, weight: 1, kind, proper });
     else if (entry.role !== "stop") this.takeWord(i, { ...token, low: bare, entry });
-  }
-
-  private isOver(id: string, low: string): boolean {
-    if (id === "open") return this.foreign || (/ed$/.test(low) && this.afterBe);
-    return id === "keep" && (/^已|済/.test(low) || (/ed$/.test(low) && this.afterBe));
   }
 }

@@ -110,7 +110,7 @@ argon2 bcrypt scrypt pbkdf2
 rsa ecdsa ed25519
 svg png webp avif jpeg=jpg gif
 tcp udp
-eur=euro=euros=евро=eura=欧元=ユーロ=유로 usd=dollar*=dolar*=доллар*=美元=ドル=달러 gbp=sterling=英镑=ポンド=파운드 jpy=yen=日元=엔화 cny=yuan=rmb=人民币=юан* krw=won=韩元=ウォン rub=ruble=rubles=rubel=rublos=rublo*=рубл*=卢布 inr=rupee=rupees chf=franken=francs czk=kč=koruna=korun=koruny pln=zloty=złotych
+eur=euro=euros=евро=eura=欧元=ユーロ=유로 usd=dollar*=dolar*=доллар*=美元=ドル=달러 gbp=sterling=英镑=ポンド=파운드 jpy=yen=日元=엔화 cny=yuan=rmb=人民币=юан* krw=won=韩元=ウォン rub=ruble*=rubel=рубл*=卢布 inr=rupee* chf=franken czk=kč=korun* pln=zloty
 mvc mvvm
 inside outside
 british american
