@@ -36,8 +36,9 @@ const PARTS = {
   // of what was left out, is told by patterns.
   extract: 140_000,
   // Words that mean the same in twelve languages (most of it), the traditional characters of Chinese, and the rules that decide about facts:
-  // by reasons, orders, bounds and actions, so that restatements are found and other actions on the same thing are kept apart.
-  facts: 72_400,
+  // by reasons, orders, bounds and actions, so that restatements are found and other actions on the same thing are kept apart; and what
+  // keeps contraries from being one: exceptions, signs of numbers, currencies and units in all languages.
+  facts: 73_400,
   // Shapes of secrets and of their beginnings, instructions that no memory should carry, what a forged speaker says, in eleven languages.
   safety: 33_000,
   format: 24_600,
