@@ -154,12 +154,15 @@ function isNarrow(word: Word, missing: Word | undefined): boolean {
 function beyondDenial(a: Frame, b: Frame, { a: x, b: y }: Pair): boolean {
   // "Not … more than 3" is "at most 3", "not … before" is "only … after".
   if (/^(?:at_least|before)$/.test(x.key)) return false;
-  return [[x, a] as const, [y, b] as const].some(([word, { words, clauses }]) => {
+  return [[x, a] as const, [y, b] as const].some(([word, { words, clauses, foreign }]) => {
     const at = clauses[word.clause]?.deniedAt ?? -1;
     if (at < 0) return false;
     const content = words.filter((w) => w.clause === word.clause && w !== word && w.weight >= 0.5);
     const behind = content.filter((w) => w.index >= at);
-    if (word.index >= at) return behind.some((w) => w.index < word.index);
+    // "Do not make the bucket public" denies what it ends with, "not … on shared branches" does not.
+    const ofOther = words.some((w) => w.clause === word.clause && w.index > word.index && w.weight >= NOUN);
+    const scope = ofOther || word.side === "right" || (foreign && word.prep !== "");
+    if (word.index >= at) return scope && behind.some((w) => w.index < word.index);
     // In front of the denial: the verb behind it is what is denied, or in Japanese and Korean the one close to it.
     return behind.length > 0 || content.filter((w) => w.index > word.index).length > 1;
   });

@@ -155,6 +155,8 @@ const FRIENDS: [string, string, FactRelation][] = [
   ["Do not use private buckets", "Use public buckets", "duplicate"],
   ["User does not want long answers", "User wants short answers", "duplicate"],
   ["Retry at most 3 times", "Do not retry more than three times", "duplicate"],
+  ["The bucket must be kept private", "Do not make the bucket public", "duplicate"],
+  ["Never run tests in parallel", "Run tests sequentially", "duplicate"],
   ["Cron jobs are not started manually", "Cron jobs are started automatically", "duplicate"],
   ["長いコメントを書かない", "短いコメントを書く", "duplicate"],
   ["Use Jest for the API", "Use Vitest for the API", "conflict"],
