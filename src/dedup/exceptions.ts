@@ -37,11 +37,15 @@ function denied(before: Token | undefined): boolean {
   return before?.entry?.role === "negation";
 }
 
-/** "Everyone but", "every service but". */
+/** "Everyone but", "todos los servicios menos"; "todos … menos de 5" compares. */
 function followsAll(tokens: readonly Token[], i: number): boolean {
-  const isAll = (token: Token | undefined) => token?.entry?.id === "all";
-  const [noun, all] = [tokens[i - 1], tokens[i - 2]];
-  return isAll(noun) || (isAll(all) && noun?.kind !== "break" && !ENDS.test(noun?.entry?.role ?? ""));
+  if (/^(?:d[eio]|que)$/.test(tokens[i + 1]?.low ?? "")) return false;
+  for (let j = i - 1; j >= Math.max(0, i - 3); j--) {
+    const token = tokens[j];
+    if (token?.entry?.id === "all") return true;
+    if (token?.kind === "break" || ENDS.test(token?.entry?.role ?? "")) return false;
+  }
+  return false;
 }
 
 function markBack(tokens: readonly Token[], end: number, marks: boolean[]): void {

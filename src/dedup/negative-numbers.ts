@@ -8,7 +8,7 @@ const NEGATIVE =
   /(?:(?<![\p{L}\p{N}_./)\]+−-]|\d )[−-]|(?<=\b(?:utc|gmt) ?|[はがをも是为為이는은가])[−-]|(?<!\p{L})(?:minus|минус|マイナス|负|負|마이너스) ?)(\d+(?:[.,:]\d+)*)/giu;
 
 /** Behind these commands "-1" is an option. */
-const COMMAND = /(?:^|[\s`])(?:log|head|tail|ls|p?kill|nice|sort|wc|g?zip|xz|xargs|psql)\s+$/i;
+const COMMAND = /(?:^|[\s`])(?:log|head|tail|ls|kill|sort|gzip|zip)\s+$/i;
 
 /** The digits of the negative numbers of a text. */
 export function negativeNumbers(text: string): string[] {

@@ -16,6 +16,7 @@ const APART: Record<string, Pair[]> = {
     ["Every service but billing uses Redis", "Billing uses Redis"],
     ["Apart from Anna, everyone may deploy", "Anna may deploy"],
     ["Todos excepto Ana pueden desplegar", "Ana puede desplegar"],
+    ["Todos los servicios menos billing usan Redis", "Billing usa Redis"],
     ["Todos salvo Ana pueden desplegar", "Ana puede desplegar"],
     ["Todos exceto Ana podem publicar", "Ana pode publicar"],
     ["Tous sauf Anna peuvent déployer", "Anna peut déployer"],

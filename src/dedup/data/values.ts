@@ -110,7 +110,7 @@ argon2 bcrypt scrypt pbkdf2
 rsa ecdsa ed25519
 svg png webp avif jpeg=jpg gif
 tcp udp
-eur=euro=euros=евро=eura=欧元=ユーロ=유로 usd=dollar*=dolar*=доллар*=美元=ドル=달러 gbp=sterling=英镑=ポンド=파운드 jpy=yen=日元=엔화 cny=yuan=rmb=人民币=юан* krw=won=韩元=ウォン rub=ruble*=rubel=рубл*=卢布 inr=rupee* chf=franken czk=kč=korun* pln=zloty
+eur=euro=euros=евро=eura=欧元=ユーロ=유로 usd=dollar*=dolar*=доллар*=美元=ドル=달러 gbp=英镑=ポンド jpy=yen=日元=엔화 cny=yuan=rmb=人民币=юан* krw=won=韩元 rub=ruble*=rubel=рубл* inr chf=franken czk=kč=korun* pln=zloty
 mvc mvvm
 inside outside
 british american
@@ -168,8 +168,8 @@ hover=on_hover click=on_click
 class_component=class_components function_component=function_components=functional_components
 portrait landscape
 celsius fahrenheit kelvin
-kilometers=kilometres=km=kilomet* miles metre=metres=meter=meters=m=metros=metri=метр* cm=centimet* mm=millimet* ft=feet
-kg=kilogram*=кг g=grams=gram=gramm lb=lbs oz
+kilometers=kilometres=km=kilomet* miles metre=meter=meters=m=метр* cm=centimet* mm=millimet* ft=feet
+kg=kilogram*=кг g=gram=grams lb=lbs
 semver calver
 on-premise=on-prem=self-hosted=selbst_gehostet=自托管 saas=cloud-hosted
 incremental full_backup
