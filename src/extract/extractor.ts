@@ -13,7 +13,9 @@ import { tellingPhrases } from "./fields/phrases.js";
 import { type Subject, subjectOf } from "./fields/subject.js";
 import { summarize } from "./fields/what.js";
 import { History, LIST_FIELDS } from "./history.js";
+import { isSaid } from "./is-said.js";
 import type { AgentEvent } from "./json-lines/agent-event.js";
+import { failedAfter } from "./json-lines/failed-after.js";
 import { createJsonLines } from "./json-lines/json-lines.js";
 import { findMessage, lastMessage } from "./last-message.js";
 import type { Block } from "./lines/block.js";
@@ -37,7 +39,8 @@ import type {
   Work,
 } from "./types.js";
 import { plain } from "./units.js";
-import { contentWords, countWords, overlap } from "./words.js";
+import { withNew } from "./with-new.js";
+import { contentWords, countWords } from "./words.js";
 
 /** Turns a stream of agent output into an {@link Extraction}; everything it keeps is bounded. */
 export function createExtractor(options: ExtractorOptions = {}): Extractor {
@@ -293,33 +296,5 @@ export class StreamExtractor implements Extractor {
   }
 }
 
-/** Whether a run failed, as far as its last record says; what agents do behind a failure shows that it went on. */
-function failedAfter(event: AgentEvent, before: boolean): boolean {
-  if (event.kind === "end") return event.failed;
-  return before && (event.kind === "plain" || event.kind === "usage");
-}
-
-/** What comes further says nothing twice. */
-function withNew(said: readonly string[], further: readonly string[], most: number): string[] {
-  const words = said.map(contentWords);
-  const added = further.filter((text) => words.every((other) => overlap(contentWords(text), other) < 0.5));
-  return [...said, ...added.slice(0, most)];
-}
-
 const CODE_TODOS = 2;
 const ANSWERS = 2;
-
-/** Whether the same was said before beside the output. */
-function isSaid(now: ExtractorOptions, before: ExtractorOptions): boolean {
-  return (
-    now.conversationLog === before.conversationLog &&
-    now.taskPrompt === before.taskPrompt &&
-    now.summary === before.summary &&
-    now.cwd === before.cwd &&
-    isSameList(now.changedFiles, before.changedFiles)
-  );
-}
-
-function isSameList(a: readonly string[] = [], b: readonly string[] = []): boolean {
-  return a.length === b.length && a.every((text, i) => text === b[i]);
-}
