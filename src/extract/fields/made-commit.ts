@@ -1,9 +1,11 @@
 import { inSmallLetters } from "../../text/small-letters.js";
 import type { Standing } from "./commit-list.js";
-import { MADE_BEFORE, MADE_COMMITS, NAMED_COMMITS, OTHER_COMMITS } from "./data/made-commits.js";
+import { DONE } from "./data/commit-words.js";
+import { LATEST_COMMIT, MADE_BEFORE, MADE_COMMITS, NAMED_COMMITS, OTHER_COMMITS } from "./data/made-commits.js";
 
 const MADE = inSmallLetters(MADE_COMMITS.join("|"));
 const NAMED = inSmallLetters(NAMED_COMMITS.join("|"));
+const LATEST = inSmallLetters(LATEST_COMMIT);
 const OTHER = inSmallLetters(OTHER_COMMITS.join("|"));
 const BEFORE = inSmallLetters(MADE_BEFORE);
 
@@ -30,6 +32,7 @@ export function saidOf(text: string, at: number, length: number): Standing | und
   const opening = before.replace(MARKED, "").replaceAll("**", "").trimStart();
   const closing = after.replace(MARKED, "");
   const sentence = `${opening.replace(OPENS, " ").trimStart()}#${closing.replace(/^[`*"'“”«»「」]{1,3}/, "")}`;
+  if (LATEST(sentence) && text.slice(Math.max(0, at - REACH), at).search(DONE) >= 0) return "named";
   const standing = MADE(sentence) ? "made" : NAMED(sentence) ? "named" : undefined;
   if (standing === undefined || OTHER(hasVerbBehind(closing) ? sentence : opening) || BEFORE(closing)) return undefined;
   return standing;

@@ -11,39 +11,48 @@ export const MADE_COMMITS: readonly string[] = [
   "\\b(?:everything|all of (?:it|this|that)|it all|it|this|that|these|those|they|the (?:fix|fixes|work|change|changes|result|rest|docs|tests|code|feature|\\w{1,14} (?:fix|fixes|change|changes|work))|both|all changes|my changes)(?: \\w{1,12})? (?:is|are|went|landed|goes|lives|live|sits|sit|stands|got)(?![a-z])[^#]{0,20} (?:in|as|under|into|to)(?: (?:a|one|the|its own))?(?: \\w{1,12})?(?: commit)?[,:]? ?#",
   "\\b(?:tip|head|commit|branch|hash)(?: \\w{1,10}){0,3} (?:is now|now) (?:at )?#|\\b(?:tip|head|commit) is # now",
   "#[^#]{0,8} (?:is|was|has been|got) (?:now )?(?:pushed|committed|merged)(?! by)",
+  "(?:^|\\b(?:i|we)(?:['’]ve| have)? )(?:successfully )?(?:created|made|added) (?:a |the |one |another )?(?:\\w{1,10} )?commits?(?![a-z])[^#]{0,40}#",
+  "\\b(?:everything|(?:all|the|my|your|these|both|all the) (?:\\w{1,12} )?(?:changes?|files?|fix|fixes|work))(?: \\w{1,10})? (?:has been|have been|was|were|is|are)(?: now| also| successfully)? (?:committed|pushed|merged)(?! by)[^#]{0,60}#",
+  "\\bthe commit (?:has been|was|is)(?: successfully)? (?:made|created|pushed|successful|in place)[^#]{0,30}#",
   "^(?:done|ready|finished|all set)[,:;.]? # (?:on|in) |\\bcommit is in place:? #",
   // Spanish.
   "(?<!\\p{L})(?:commite[éo]|hice (?:un |el |otro |los |dos |tres |\\d{1,2} )?(?:push|commits?)|(?:he|hemos) (?:hecho|creado|commiteado|subido|enviado|guardado|dejado|pusheado)|sub[íi]|subimos|pushe[éo]|empujé|guardé|fusioné|confirmé)(?!\\p{L})[^#]{0,80}#",
   "(?<!\\p{L})(?:todo|queda|quedan|quedó|quedaron|los cambios|el cambio|el arreglo)(?!\\p{L})[^#]{0,50} (?:en|como)(?: el| un)?(?: \\p{L}{1,12})?(?: commit)? #",
+  "(?<!\\p{L})(?:he creado|creé|hemos creado) (?:el |un |otro )?commit(?!\\p{L})[^#]{0,40}#|los cambios (?:se han|han sido|fueron|están|ya están|quedaron) (?:commitead|subid|confirmad|enviad)[oa]s?(?!\\p{L})[^#]{0,40}#",
   "# (?:ya )?(?:está|quedó|queda) (?:ya )?(?:subido|pusheado|enviado|fusionado|commiteado|en (?:origin|main|master|remoto|la rama))",
   // Portuguese.
   "(?<!\\p{L})(?:commitei|comitei|fiz (?:um |o |outro |os |dois |três |\\d{1,2} )?(?:push|commits?)|enviei|subi|subimos|pushei|empurrei|salvei|mesclei|dei (?:o )?push)(?!\\p{L})[^#]{0,80}#",
   "(?<!\\p{L})(?:tudo|ficou|ficaram|as mudanças|as alterações|a correção|o ajuste)(?!\\p{L})[^#]{0,50} (?:no|para o|num|em|como)(?: \\p{L}{1,12})?(?: commit)? #",
+  "(?<!\\p{L})(?:criei|criamos) (?:o |um |outro )?commit(?!\\p{L})[^#]{0,40}#|as (?:mudanças|alterações) (?:foram|estão|já estão) (?:commitad|enviad|confirmad|salv)as?(?!\\p{L})[^#]{0,40}#",
   "# (?:já )?(?:está|foi|ficou) (?:já )?(?:enviado|commitado|pushado|mesclado|no (?:origin|main|remoto))",
   // French.
   "(?<!\\p{L})(?:j['’]ai|on a|nous avons|c['’]est|tout est|le tout est)(?: tout| bien| aussi| déjà| \\p{L}{1,6}){0,2} (?:commit[ét]\\p{L}{0,2}|committé\\p{L}{0,2}|poussé|pushé|fusionné|enregistré|fait (?:un |le |deux |trois |\\d{1,2} )?commits?)(?!\\p{L})[^#]{0,80}#|^(?:committé|commité|poussé|pushé)e?s?(?!\\p{L})[^#]{0,80}#",
   "(?<!\\p{L})(?:le tout|tout|les (?:changements|modifications|modifs)|la correction|le correctif|c['’]est|ça)(?!\\p{L})[^#]{0,50} (?:dans|sous|comme|en)(?: le| un)?(?: \\p{L}{1,12})?(?: commit)? #",
+  "(?<!\\p{L})(?:j['’]ai|nous avons) (?:bien |aussi )?(?:créé|effectué|réalisé) (?:le |un |ce )?(?:nouveau )?commit(?!\\p{L})[^#]{0,40}#|(?:changements|modifications|modifs|fichiers) (?:ont été|sont)(?: bien)? (?:comm?it[ét]\\p{L}{0,3}|poussé\\p{L}{0,2}|enregistré\\p{L}{0,2})[^#]{0,40}#|commit(?: et push)? (?:a été |ont été )?(?:créé|effectué|réalisé|fait|poussé)s?(?: avec succès)? ?[:(,]? #",
   "# (?:est|a été) (?:déjà |bien )?(?:poussé|pushé|commité|committé|fusionné)(?! par)",
   // German: the verb stands behind.
   "(?<!\\p{L})(?:habe|haben) (?:ich )?[^#]{0,60}#[^#]{0,24}(?:committet|commitet|eingecheckt|gepusht|gemergt|gesichert|abgelegt|zusammengefasst)|(?:committet|eingecheckt|gepusht|gemergt)(?: als| in| nach \\S{1,30}| auf \\S{1,30})? ?[:(,]? ?#",
   "(?<!\\p{L})(?:das|alles|es|der (?:stand|fix|rest)|die (?:änderung|änderungen|korrektur|arbeit))(?: \\p{L}{1,12})? (?:liegt|liegen|steht|stehen|steckt|stecken|ist|sind)(?!\\p{L})[^#]{0,40} (?:als|in|im|unter)(?: commit)? #",
   "# (?:ist|wurde|sind) (?:jetzt |bereits |schon )?(?:gepusht|committet|eingecheckt|gemergt)(?! von)",
+  "(?<!\\p{L})(?:habe|haben) (?:ich )?(?:den |einen )?commit # (?:\\p{L}{1,12} )?(?:erstellt|angelegt|gemacht|erzeugt)|(?:änderungen|dateien) (?:wurden|sind) (?:\\p{L}{1,12} )?(?:committet|eingecheckt|gepusht)[^#]{0,30}#",
   "^(?:zwei|drei|vier|fünf|\\d{1,2}|ein|beide) (?:neue |kleine |getrennte )?commits?: ?#",
   // Italian.
   "(?<!\\p{L})(?:ho|abbiamo)(?: già| anche| poi| \\p{L}{2,10}mente)? (?:committato|pushato|inviato|salvato|unito|registrato|fatto (?:un |il |due |tre |\\d{1,2} )?(?:push|commit))(?!\\p{L})[^#]{0,80}#",
   "(?<!\\p{L})(?:è tutto|tutto|le modifiche|la correzione|il resto)(?!\\p{L})[^#]{0,50} (?:nel|nei|come|in)(?: \\p{L}{1,12})?(?: commit)? #",
+  "(?<!\\p{L})(?:ho|abbiamo) creato (?:il |un )?(?:nuovo )?commit(?!\\p{L})[^#]{0,40}#|le modifiche sono (?:state |già )?(?:committat|inviat|pushat|salvat)e(?!\\p{L})[^#]{0,40}#",
   "# (?:è|è stato|è già) (?:già )?(?:pushato|inviato|committato|unito)(?! da)",
   // Czech.
   "(?<!\\p{L})(?:zacommitoval|commitnul|pushnul|poslal|odeslal|uložil|sloučil|udělal|vytvořil|rozdělil)[aio]?(?!\\p{L})(?: jsem| jsme)?[^#]{0,80}#",
   "(?<!\\p{L})(?:je to|všechno|vše|změny|oprava|úprava|úpravy|zbytek)(?!\\p{L})[^#]{0,50} (?:v|ve|jako)(?: \\p{L}{1,12})?(?: commitu)? #",
   "# (?:je|byl) (?:už )?(?:pushnut|odeslán|zacommitován|sloučen)",
   // Russian.
-  "(?<!\\p{L})(?:закоммитил|запушил|отправил|сохранил|залил|влил|смёржил|смержил|оформил|сделал(?:а|и)? \\S{1,10} коммит|разбил)(?:а|и|ось)?\\p{L}{0,2}(?!\\p{L})[^#]{0,80}#",
+  "(?<!\\p{L})(?:закоммитил|запушил|создал(?:а|и)? \\S{0,10} ?коммит|отправил|сохранил|залил|влил|смёржил|смержил|оформил|сделал(?:а|и)? \\S{1,10} коммит|разбил)(?:а|и|ось)?\\p{L}{0,2}(?!\\p{L})[^#]{0,80}#",
   "(?<!\\p{L})(?:вс[её]|изменения|правки|правка|исправление|работа)(?!\\p{L})[^#]{0,50} (?:в|как|под)(?: \\p{L}{1,12})?(?: коммит[еа]?)? #",
   "# (?:уже )?(?:запушен|отправлен|закоммичен|влит)",
   // Japanese.
   "#[^#。]{0,40}(?:コミット|commit|プッシュ|push|マージ) ?(?:し(?:ました|た(?![らい])|て(?:あります|います|おきました|ある))|済み|されています)",
   "(?:コミット|commit|プッシュ|push)[^#。]{0,20}(?:分け|分割し|作成し|作り|し)(?:ました|た|てあります)[^#。]{0,8}#",
+  "(?:コミット|commit) ?# ?を(?:作成|作り|追加)(?:しました|ました|済み)",
   "#[^#。]{0,10}に(?:まとめ|入れ|含め|反映し)(?:ました|た|てあります|てある)",
   // Chinese.
   "(?:已经|已經|已|都|我)[^#。]{0,20}(?:提交|推送|合并|合併|commit|push)[^#。]{0,24}#|(?:提交|推送)(?:好了|完成|成功|了)[^#。]{0,8}#",
@@ -52,17 +61,22 @@ export const MADE_COMMITS: readonly string[] = [
   "(?:分成|拆成|做了|一共|共|分了)[^#。]{0,8}(?:提交|commit)s?[:：,，] ?#",
   // Korean.
   "#[^#.]{0,30}(?:커밋|commit|푸시|push|머지)(?:했|하였|해 ?두었|해 ?뒀|됐|되었|완료)|#[^#.]{0,40}(?:올렸|올려 ?두었|올려 ?뒀|반영했)",
+  "커밋 ?#[^#.]{0,4} ?(?:만들었|생성했|추가했)",
   "커밋[^#.]{0,20}(?:나눴|나누었|만들었|했)\\p{L}{0,4}[^#]{0,6}#|(?:변경|수정|작업)[^#.]{0,16}#[^#.]{0,8}커밋에 (?:들어|담)",
 ];
 
 /** How it only names one, as a closing line does: "Commit # (local)", "Done, commit # on the branch", "The commit is #", "Two commits: # and #". */
 export const NAMED_COMMITS: readonly string[] = [
-  "(?:^|[,;:–—] ?|\\band )(?:a |one |the |my |un |el |le |il |o |der |jeden |один )?(?:local |new |final |nuevo |nouveau |nuovo |novo |neuer? |nový |новый )?commit(?: local[eo]?| lokal| lokální| only| hash| nuevo| nouveau| nuovo)?(?: only)?(?: is| es| est| è| é| ist| je)?[:,]? #|(?:^|[,;:–—] ?)(?:один |новый |локальный )?коммит(?: —| –|:)? #",
+  "(?:^|[,;:–—] ?|\\band )(?:a |one |the |my |un |el |le |il |o |der |jeden |один )?(?:local |new |final |merge |git |checkpoint |backup |nuevo |nouveau |nuovo |novo |neuer? |nový |новый )?commit(?: local[eo]?| lokal| lokální| only| hash| nuevo| nouveau| nuovo)?(?: only)?(?: is| es| est| è| é| ist| je)?[:,]? #|(?:^|[,;:–—] ?)(?:один |новый |локальный )?коммит(?: —| –|:)? #",
   "(?:^|[,;:–—] ?|(?<!\\p{L})(?:in|en|em|dans|v|ve|в) )(?:one|two|three|four|five|\\d{1,2}|uno?|dos|tres|cuatro|due|tre|quattro|deux|trois|quatre|dois|três|quatro|zwei|drei|vier|dva|tři|dvou|třech|два|три|одном|двух|трёх|jednom)(?: \\p{L}{1,12})? (?:commit(?:s|y|ech|u|tech)?|коммит\\p{L}{0,3})(?: ?[:,])? #",
   "(?:branch|branche|rama|ramo|zweig|větvi|ветке|ブランチ|分支|브랜치)[^#]{0,50}[ (（](?:commits?|コミット|提交|коммит|커밋)[:：]? ?# ?[)）]",
   "(?<!\\p{L})(?:with|con|com|mit|avec|с|se?)(?: (?:the|i|il|los|el|os|o|den|dem|les|le))?(?: \\p{L}{1,10})? (?:commits?|commit\\p{L}{1,3}|коммит\\p{L}{1,4}) #",
-  "^(?:コミット|커밋|提交)(?:ハッシュ|哈希|记录|記錄|号|號|해시)?(?:は|是|为|為|은|는)?[:： ]{0,3}#",
+  "^[^\\p{L}]{0,4}(?:git ?|本地|本地的|ローカルの?|로컬 ?)?(?:コミット|커밋|提交)(?:信息|資訊|ハッシュ|哈希|记录|記錄|号|號|해시)?(?:は|是|为|為|은|는)?[:： ]{0,3}#",
 ];
+
+/** The last commit there is: one of this run only where the words before say that it was just made. */
+export const LATEST_COMMIT =
+  "(?:latest|last|newest|most recent|último|última|ultimo|dernier|letzter|neuester|poslední|последний)(?: commit| коммит)(?: is| es| est| é| è| ist| je)? ?[:—–-]? ?#|(?:最新|最后|最後)的? ?(?:提交|commit|コミット) ?(?:是|为|為|は)? ?[:：]? ?#|(?:마지막|최신) 커밋(?:은|:)? ?#";
 
 /** In the sentence in front of the hash: it tells of another commit, of a wish, or of what may come. */
 export const OTHER_COMMITS: readonly string[] = [
