@@ -55,7 +55,7 @@ function sentencesOf(text: string): string[] {
 const LONG_SENTENCE = 100;
 /** What may part the statements of a long sentence: a semicolon, and the comma before a question that offers at its end. */
 const PARTED = new RegExp(
-  `[;；]\\s*|[，,]\\s*(?:and |und |et |y |e |a |и )?(?=(?:${OFFERED_LAST})[^，;；]{2,120}[？?]$)`,
+  `[;；]\\s{0,4}|[，,]\\s{0,4}(?:and |und |et |y |e |a |и )?(?=(?:${OFFERED_LAST})[^，;；]{2,120}[？?]$)`,
   "giu",
 );
 

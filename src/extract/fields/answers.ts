@@ -20,7 +20,7 @@ const READ = 4;
 const SHORTEST = 16;
 
 /** A question behind the answer, where a small letter keeps both together. */
-const ASKED_BEHIND = /([.!]) +[^.!?]{1,80}\?$/;
+const ASKED_BEHIND = /([.!]) {1,4}[^.!?]{1,80}\?$/;
 
 /** What a user settles in a message behind the first one: the parts that choose, rule out, keep or drop. */
 export function answersIn(units: readonly Candidate[]): string[] {
