@@ -76,7 +76,6 @@ describe("a run that its host stopped", () => {
     "[Request interrupted by user]",
     "Operation cancelled by user",
     "^C again to exit",
-    "[API Error: You have exhausted your daily quota. Please wait and try again later.]",
     "Rate limit reached for this model.\n\nPlease wait or switch to another model.",
   ])("was about to do what it said before: %s", (mark) => {
     const { nextSteps, unfinished } = extractAll(
@@ -84,6 +83,12 @@ describe("a run that its host stopped", () => {
     );
     expect(nextSteps).toEqual(["Now I'll run the migration on the copy:"]);
     expect(unfinished).toEqual(nextSteps);
+  });
+
+  it("was about to do what it said before where its service printed an error, which is no word of the run", () => {
+    const error = "[API Error: You have exhausted your daily quota. Please wait and try again later.]";
+    const { nextSteps } = extractAll(`The schema is ready.\n\nNow I'll run the migration on the copy:\n\n${error}\n`);
+    expect(nextSteps).toEqual(["Now I'll run the migration on the copy:"]);
   });
 
   it.each([
