@@ -1,7 +1,7 @@
 import { inSmallLetters } from "../text/small-letters.js";
 import type { Candidate } from "./candidate.js";
 import { cueBit } from "./cue-scanner.js";
-import { ANNOUNCED, ANNOUNCED_UNSPACED, INTERRUPTED, SERVICE_ERROR } from "./data/interrupted.js";
+import { ANNOUNCED, ANNOUNCED_UNSPACED, INTERRUPTED, NO_ANSWER } from "./data/interrupted.js";
 import { endsColon } from "./lines/ends.js";
 
 const NARRATION = cueBit("narration");
@@ -62,24 +62,22 @@ function endsMessage(unit: Candidate, next: Candidate | undefined): boolean {
 const LONGEST_MARK = 120;
 /** Blocks that the words of one host may take. */
 const MOST_MARKS = 6;
-const isMark = inSmallLetters(`^[^\\p{L}]{0,6}?(?:${INTERRUPTED}|${SERVICE_ERROR})[^\\p{L}]{0,4}$`);
+const isMark = inSmallLetters(`^[^\\p{L}]{0,6}?(?:${INTERRUPTED}|${NO_ANSWER})[^\\p{L}]{0,4}$`);
 const announcesLast = inSmallLetters(`(?:${ANNOUNCED})[^,]*$|${ANNOUNCED_UNSPACED}`);
 
-/**
- * How many of the latest units tell that a host stopped the run while an act was announced, or that no answer came: what goes
- * before them were the last words.
- */
+/** How many of the latest units are lines by which a host tells that it stopped the run. */
 export function stopMarks(units: readonly Candidate[]): number {
   let marks = 0;
   while (marks < MOST_MARKS && marks < units.length && isStopMark(units.at(-1 - marks) as Candidate)) marks++;
-  return marks > 0 && announcesAct(units.at(-1 - marks)) ? marks : 0;
+  return marks;
 }
 
 function isStopMark({ plain }: Candidate): boolean {
   return plain !== "" && plain.length <= LONGEST_MARK && isMark(plain);
 }
 
-function announcesAct(unit: Candidate | undefined): boolean {
+/** Whether an act was announced that a stop kept from being done. */
+export function announcesAct(unit: Candidate | undefined): boolean {
   return unit !== undefined && (unit.cues & (NARRATION | NEED)) !== 0 && (unit.cues & OFFER) === 0;
 }
 

@@ -217,7 +217,7 @@ export class StreamExtractor implements Extractor {
     const report = ahead.report();
     const unseen = report ? ahead.commits.unseen() : [];
     return {
-      end: endingOf(units, this.#prompt, from, () => this.#wordCounts(units.slice(settled))),
+      end: endingOf(units, this.#prompt, from, () => this.#wordCounts(units.slice(settled)), ahead.endsUnanswered),
       commits: ahead.commits.list(this.#limits.commits, unseen),
       failed,
       files: [...files],

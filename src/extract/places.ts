@@ -1,5 +1,5 @@
 import type { Candidate } from "./candidate.js";
-import { closingStart, endsBrokenOff, lastTurnStart, stopMarks } from "./closing.js";
+import { announcesAct, closingStart, endsBrokenOff, lastTurnStart, stopMarks } from "./closing.js";
 import { cueBit, headingBit } from "./cue-scanner.js";
 import { coversCheck, namesChecks } from "./fields/checks.js";
 import { CLOSING, inClosing, place } from "./rank/features.js";
@@ -35,17 +35,21 @@ export interface Ending {
   places: Map<Candidate, readonly number[]>;
 }
 
-/** @param from where the last message is known to begin; what goes before may belong to it, when no tool was called between. */
+/**
+ * @param from where the last message is known to begin; what goes before may belong to it, when no tool was called between.
+ * @param unanswered the output ends with a service's error, of which nothing is left among the units.
+ */
 export function endingOf(
   all: readonly Candidate[],
   promptWords: ReadonlySet<string>,
   from?: number,
   countOf = countingOf(all),
+  unanswered = false,
 ): Ending {
-  // What was said before the host's lines were the last words.
+  // What was said before the lines of a host or of its service were the last words, where an act was announced.
   const marks = stopMarks(all);
-  const stopped = marks > 0;
-  const units = stopped ? all.slice(0, -marks) : all;
+  const stopped = (marks > 0 || unanswered) && announcesAct(all.at(-1 - marks));
+  const units = stopped ? all.slice(0, all.length - marks) : all;
   const closing = units.slice(Math.min(closingStart(units), from ?? units.length));
   const closingWords = new Set<string>();
   for (const unit of closing) for (const word of unit.words) closingWords.add(word);

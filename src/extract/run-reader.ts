@@ -9,6 +9,7 @@ import { LineClassifier } from "./lines/classifier.js";
 import { isElbow } from "./lines/frame.js";
 import { holdsHashLike } from "./lines/hash-like.js";
 import type { Line } from "./lines/line.js";
+import { isServiceError } from "./lines/line-shapes.js";
 import type { ClosingReport } from "./report/closing-report.js";
 import { fieldOf } from "./report/label-table.js";
 import { readLabel } from "./report/report-line.js";
@@ -26,6 +27,8 @@ export class RunReader {
   readonly commits: CommitList;
   readonly files: SeenFiles;
   readonly #diffs: DiffTodos;
+  /** The last line but blank ones is a service's that gave no answer. */
+  endsUnanswered = false;
   lines = 0;
   characters = 0;
   #classifier: LineClassifier;
@@ -51,6 +54,7 @@ export class RunReader {
       ? from.#builder.clone((block) => this.#block(block))
       : new BlockBuilder((block) => this.#block(block));
     if (from) {
+      this.endsUnanswered = from.endsUnanswered;
       this.#context = [...from.#context];
       this.#speech = from.#speech;
       this.#speaks = from.#speaks;
@@ -72,6 +76,8 @@ export class RunReader {
     this.lines++;
     this.characters += raw.length;
     const line = this.#classifier.classify(raw);
+    if (line.kind !== "blank")
+      this.endsUnanswered = line.kind === "log" && isServiceError(line.text, line.text.charCodeAt(0));
     this.files.line(line);
     this.#diffs.line(raw, line);
     this.#commit(raw, line);

@@ -2,9 +2,12 @@
 export const INTERRUPTED =
   "(?:(?:user|tool|command|task|operation|execution|conversation|session|request) ){0,2}(?:execution |call |use )?(?:was )?(?:cancell?ed|aborted|interrupted|terminated|stopped|killed)(?: by (?:the )?user)?(?: (?:for tool use|after \\d.{0,12}|[-–—·:].{0,60}))?|\\^c.{0,20}";
 
-/** Lines by which a host tells that its model gave no answer, in small letters; they stand one below the other. */
-export const SERVICE_ERROR =
-  "api error\\b.{0,100}|.{0,60}\\b(?:exhausted|exceeded|reached) your .{0,30}(?:quota|limit)\\b.{0,60}|(?:possible )?quota limit.{0,80}|rate limit (?:exceeded|reached|hit).{0,60}|please wait (?:and try again|or switch).{0,70}|(?:the )?(?:model|service|server) is (?:currently )?overloaded.{0,60}";
+/**
+ * Lines by which a host tells in a sentence that its model gave no answer, in small letters; they stand one below the other. Those
+ * that are known by their form alone are in `lines/data/printed.ts`.
+ */
+export const NO_ANSWER =
+  "api error\\b.{0,100}|.{0,60}\\b(?:exhausted|exceeded|reached) your .{0,30}(?:quota|limit)\\b.{0,60}|rate limit (?:exceeded|reached|hit).{0,60}|please wait (?:and try again|or switch).{0,70}|(?:the )?(?:model|service|server) is (?:currently )?overloaded.{0,60}";
 
 /**
  * A clause at the end of the last sentence that announces an act, in small letters. Each language: English, Spanish, Portuguese, French,

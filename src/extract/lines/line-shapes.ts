@@ -179,7 +179,7 @@ export function isLog(text: string, first: number): boolean {
 }
 
 /** What the agent's program prints where its service gives no answer. */
-function isServiceError(text: string, first: number): boolean {
+export function isServiceError(text: string, first: number): boolean {
   return (SERVICE_FIRST[first] === 1 || first === 0x25a0) && SERVICE_ERROR.test(text);
 }
 
