@@ -256,8 +256,18 @@ describe("a sentence that only names one", () => {
     ["Korean", "마지막으로 정상이던 커밋은 `a1b2c3d`입니다."],
     ["English", "The latest commit is `a1b2c3d`, and the tree is clean."],
     ["French", "Le dernier commit est `a1b2c3d`."],
+    ["English", "The helper already exists in the repo (committed in `a1b2c3d`)."],
   ])("%s: %s", (_, told) => {
     expect(commitsOf(told)).toEqual([]);
+  });
+
+  it.each([
+    "Fixed the regression and committed everything as a1b2c3d.",
+    "The bug is gone and I committed the fix in a1b2c3d.",
+    "El error está corregido y lo subí a main como a1b2c3d.",
+    "Ошибку исправил и закоммитил всё как a1b2c3d.",
+  ])("minds only what is said of the commit: %s", (told) => {
+    expect(commitsOf(told)).toEqual(["a1b2c3d"]);
   });
 
   it("takes the new one of two, and not what it stands on", () => {

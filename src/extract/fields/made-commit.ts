@@ -1,9 +1,9 @@
-import { inSmallLetters } from "../../text/small-letters.js";
+import { findInSmallLetters, inSmallLetters } from "../../text/small-letters.js";
 import type { Standing } from "./commit-list.js";
 import { DONE } from "./data/commit-words.js";
 import { LATEST_COMMIT, MADE_BEFORE, MADE_COMMITS, NAMED_COMMITS, OTHER_COMMITS } from "./data/made-commits.js";
 
-const MADE = inSmallLetters(MADE_COMMITS.join("|"));
+const MADE = findInSmallLetters(MADE_COMMITS.join("|"));
 const NAMED = inSmallLetters(NAMED_COMMITS.join("|"));
 const LATEST = inSmallLetters(LATEST_COMMIT);
 const OTHER = inSmallLetters(OTHER_COMMITS.join("|"));
@@ -33,13 +33,17 @@ export function saidOf(text: string, at: number, length: number): Standing | und
   const closing = after.replace(MARKED, "");
   const sentence = `${opening.replace(OPENS, " ").trimStart()}#${closing.replace(/^[`*"'“”«»「」]{1,3}/, "")}`;
   if (LATEST(sentence) && text.slice(Math.max(0, at - REACH), at).search(DONE) >= 0) return "named";
-  const standing = MADE(sentence) ? "made" : NAMED(sentence) ? "named" : undefined;
-  if (standing === undefined || OTHER(hasVerbBehind(closing) ? sentence : opening) || BEFORE(closing)) return undefined;
-  return standing;
+  if (BEFORE(closing)) return undefined;
+  const whole = hasVerbBehind(closing) ? sentence : sentence.slice(0, sentence.indexOf("#"));
+  const made = MADE(sentence);
+  // "Fixed the bug and committed it as #": what stands before the verb is not said of the commit, but for a bracket it is.
+  const said = made === null || hasVerbBehind(closing) || made[0].startsWith("(") ? whole : whole.slice(made.index);
+  if (made !== null && !OTHER(said)) return "made";
+  return NAMED(sentence) && !OTHER(whole) ? "named" : undefined;
 }
 
 /** The text between two hashes of one enumeration: "# (parser) and #". */
-export function goesOn(between: string): boolean {
+export function isEnumerated(between: string): boolean {
   return between.length < GAP && ENUMERATES.test(between) && !OTHER(between);
 }
 

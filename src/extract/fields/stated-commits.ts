@@ -14,7 +14,7 @@ import {
   TO_BRACKET,
   TO_HASH,
 } from "./data/commit-words.js";
-import { goesOn, saidOf } from "./made-commit.js";
+import { isEnumerated, saidOf } from "./made-commit.js";
 
 const HASH = /(?<![0-9a-zA-Z_/.-])[0-9a-f]{7,40}(?![0-9a-zA-Z_/-]|\.\w)/g;
 
@@ -40,7 +40,7 @@ export function statedCommits(block: Block, context: () => string, listed: boole
     if (found.some((other) => other.hash === hash)) continue;
     const before = block.text.slice(Math.max(0, match.index - 120), match.index);
     const after = block.text.slice(match.index + hash.length, match.index + hash.length + 30);
-    const enumerated = last && goesOn(block.text.slice(last.end, match.index)) ? last.standing : undefined;
+    const enumerated = last && isEnumerated(block.text.slice(last.end, match.index)) ? last.standing : undefined;
     const standing =
       enumerated ?? standingOf(match, before, after, block, () => listed || ABOUT_COMMITS.test(context()));
     if (!standing) continue;
