@@ -1,7 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { dropControls } from "../../src/extract/terminal/drop-controls.js";
-import { createUtf8Decoder } from "../../src/extract/terminal/utf8-decoder.js";
 import { cleanedLines, createTerminalCleaner } from "../../src/extract/terminal.js";
 
 function clean(text: string, cut = text.length || 1): string[] {
@@ -243,19 +242,6 @@ describe("pieces", () => {
     fc.assert(
       fc.property(fc.string({ unit: "binary" }), (noise) => {
         for (const line of clean(`${noise.replaceAll("\n", "")}${ESC}[0m`)) expect(line).toBe(dropControls(line));
-      }),
-    );
-  });
-
-  it("characters of several bytes may be cut", () => {
-    fc.assert(
-      fc.property(fc.string({ unit: "grapheme" }), fc.integer({ min: 1, max: 5 }), (whole, size) => {
-        fc.pre(!whole.startsWith("\ufeff"));
-        const bytes = new TextEncoder().encode(whole);
-        const decoder = createUtf8Decoder();
-        let got = "";
-        for (let at = 0; at < bytes.length; at += size) got += decoder.push(bytes.subarray(at, at + size));
-        expect(got + decoder.end()).toBe(whole);
       }),
     );
   });
