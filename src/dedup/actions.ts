@@ -2,12 +2,11 @@ import { ACTIONS, LIKE_ACTIONS } from "./data/actions.js";
 import type { Word } from "./frame.js";
 import type { Match } from "./match.js";
 
-let lists: { actions: ReadonlySet<string>; alike: ReadonlySet<string> } | undefined;
+let lists: ReturnType<typeof read> | undefined;
 function read() {
   const words = (text: string) => text.trim().split(/\s+/);
   const alike = words(LIKE_ACTIONS).flatMap((pair) => [pair, pair.split("=").reverse().join("=")]);
-  lists ??= { actions: new Set(words(ACTIONS)), alike: new Set(alike) };
-  return lists;
+  return { actions: new Set(words(ACTIONS)), alike: new Set(alike) };
 }
 
 /**
@@ -16,7 +15,7 @@ function read() {
  */
 export function otherAction({ onlyA, onlyB }: Match): boolean {
   if (onlyA.length === 0 || onlyB.length === 0) return false;
-  const { actions, alike } = read();
+  const { actions, alike } = (lists ??= read());
   const named = (words: readonly Word[]) =>
     words.flatMap((w) => {
       const name = w.flip === 1 ? `!${w.key}` : w.key;
