@@ -2,8 +2,13 @@ import { ACTIONS, LIKE_ACTIONS } from "./data/actions.js";
 import type { Word } from "./frame.js";
 import type { Match } from "./match.js";
 
-let lists: ReturnType<typeof read> | undefined;
+let lists: { actions: ReadonlySet<string>; alike: ReadonlySet<string> } | undefined;
 function read() {
+  lists ??= compile();
+  return lists;
+}
+
+function compile() {
   const words = (text: string) => text.trim().split(/\s+/);
   const alike = words(LIKE_ACTIONS).flatMap((pair) => [pair, pair.split("=").reverse().join("=")]);
   return { actions: new Set(words(ACTIONS)), alike: new Set(alike) };
@@ -15,7 +20,7 @@ function read() {
  */
 export function otherAction({ onlyA, onlyB }: Match): boolean {
   if (onlyA.length === 0 || onlyB.length === 0) return false;
-  const { actions, alike } = (lists ??= read());
+  const { actions, alike } = read();
   const named = (words: readonly Word[]) =>
     words.flatMap((w) => {
       const name = w.flip === 1 ? `!${w.key}` : w.key;

@@ -1,5 +1,5 @@
 import { BUILT_IN_CATEGORIES, type ErrorCategory, NARROWING, VALUED, WRAPPERS } from "./data/commands.js";
-import { parseCommand, readCommandLine, type Step, type Words } from "./shell.js";
+import { readCommandLine, type Step, type Words } from "./shell.js";
 
 /** One program call of a command line that can fail or succeed by itself. */
 export interface Run {
@@ -22,12 +22,6 @@ export type CategoryTable = readonly ErrorCategory[];
 export function categoryTable(custom: readonly ErrorCategory[] = []): CategoryTable {
   const names = new Set(custom.map(({ name }) => name));
   return [...custom, ...BUILT_IN_CATEGORIES.filter(({ name }) => !names.has(name))];
-}
-
-/** The category of a whole command line: that of its last categorised call, or `null`. */
-export function commandCategory(command: string, table: CategoryTable): string | null {
-  const runs = parseCommand(command).flatMap(({ pipeline }) => pipeline.map((words) => categorise(words, table)));
-  return runs.findLast((category) => category !== null) ?? null;
 }
 
 /** What the exit code of a command line says about each of its calls. */

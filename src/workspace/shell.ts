@@ -15,13 +15,9 @@ const MAX_COMMAND = 8000;
 
 /**
  * Splits a shell command into its steps. It knows quotes, comments, here-documents by their first line, and the
- * operators; it expands nothing. Enough to tell which programs a line runs, not a shell.
+ * operators; it expands nothing. Enough to tell which programs a line runs, not a shell. `comment` is the last one:
+ * agents label what a line does with it.
  */
-export function parseCommand(command: string): Step[] {
-  return readCommandLine(command).steps;
-}
-
-/** The steps and the last comment: agents label what a line does with one. */
 export function readCommandLine(command: string): { steps: Step[]; comment: string } {
   const text = command.slice(0, MAX_COMMAND);
   const steps: Step[] = [];

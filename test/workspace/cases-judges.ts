@@ -1,7 +1,7 @@
 import { memoryStorage } from "../../src/storage/memory.js";
 import { rankFiles, touchedFiles, touchFile } from "../../src/workspace/active-files.js";
 import { parseCandidates } from "../../src/workspace/candidates.js";
-import { categoryTable, commandCategory, prove } from "../../src/workspace/command-category.js";
+import { categoryTable, prove } from "../../src/workspace/command-category.js";
 import { applyCommands } from "../../src/workspace/commands.js";
 import type { MemoryEntry } from "../../src/workspace/entry.js";
 import { addPending, bounded } from "../../src/workspace/journal.js";
@@ -27,6 +27,7 @@ import {
 import { emptySession } from "../../src/workspace/session-state.js";
 import { typeTable } from "../../src/workspace/types.js";
 import { openWorkspace } from "../../src/workspace/workspace.js";
+import { categoryOf } from "./category-of.js";
 import { makeEntry, NOW } from "./support.js";
 
 // The labelled cases have a shape of their own per area; each judge knows its own.
@@ -79,7 +80,7 @@ export const JUDGES: Record<string, Judge> = {
     return { actual, expected };
   },
   command_category: (input, expected) => ({
-    actual: { category: commandCategory(input.command, categories) },
+    actual: { category: categoryOf(input.command, categories) },
     expected,
   }),
   exit_handling(input, expected) {

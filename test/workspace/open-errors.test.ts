@@ -1,9 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { memoryStorage } from "../../src/storage/memory.js";
-import { categoryTable, commandCategory, covers, prove } from "../../src/workspace/command-category.js";
+import { categoryTable, covers, prove } from "../../src/workspace/command-category.js";
 import { errorText } from "../../src/workspace/error-text.js";
-import { parseCommand } from "../../src/workspace/shell.js";
+import { readCommandLine } from "../../src/workspace/shell.js";
 import { openWorkspace } from "../../src/workspace/workspace.js";
+import { categoryOf } from "./category-of.js";
 import { NOW } from "./support.js";
 
 const table = categoryTable();
@@ -35,7 +36,7 @@ function newSession(more = {}) {
 
 describe("shell lines", () => {
   it("splits at operators outside quotes", () => {
-    expect(parseCommand(`A=1 npx tsc -p . && echo "a && b; c" || true; cat x | head -5 # done`)).toEqual([
+    expect(readCommandLine(`A=1 npx tsc -p . && echo "a && b; c" || true; cat x | head -5 # done`).steps).toEqual([
       { joint: "then", pipeline: [["A=1", "npx", "tsc", "-p", "."]] },
       { joint: "and", pipeline: [["echo", "a && b; c"]] },
       { joint: "or", pipeline: [["true"]] },
@@ -71,7 +72,7 @@ describe("shell lines", () => {
     ["grep -r lint src", null],
     ["npm install", null],
   ])("categorises %s as %s", (command, category) => {
-    expect(commandCategory(command, table)).toBe(category);
+    expect(categoryOf(command, table)).toBe(category);
   });
 });
 

@@ -1,6 +1,7 @@
 import { isLabelled } from "../report/report-line.js";
+import { runsOn } from "../terminal/join-lines.js";
 import type { Block, BlockKind } from "./block.js";
-import { isIdeographic } from "./chars.js";
+import { isSymbol } from "./chars.js";
 import { endsColon } from "./ends.js";
 import type { Line } from "./line.js";
 
@@ -223,12 +224,13 @@ function isTitle(text: string): boolean {
 }
 
 function joins(open: Block, line: Line): boolean {
+  // Marks and pictographs stand before items of a list that has no bullets: "✅ tests pass", "→ deploy".
+  if (isSymbol(line.text.charCodeAt(0))) return false;
   if (open.kind === "prose" && line.indent > open.indent + 6) return false;
   // Under a list item only an indented line goes on with it, unless the item filled its row.
   return open.kind === "prose" || line.indent > open.indent || open.text.length > 60;
 }
 
 function join(head: string, last: number, tail: string): string {
-  const wide = isIdeographic(last) && isIdeographic(tail.charCodeAt(0));
-  return wide ? head + tail : `${head} ${tail}`;
+  return runsOn(last, tail.charCodeAt(0)) ? head + tail : `${head} ${tail}`;
 }

@@ -1,5 +1,5 @@
 import { textWidth } from "../terminal/char-width.js";
-import { glue, joinLines } from "../terminal/join-wrapped.js";
+import { glue, joinLines } from "../terminal/join-lines.js";
 import type { ClosingReport, RememberedFact, ReportField } from "./closing-report.js";
 import { isPlaceholder, itemsOf, type RawEntry, rememberedOf, summaryOf } from "./entries.js";
 import type { Label } from "./report-line.js";
