@@ -1,6 +1,7 @@
 import { DiffTodos } from "./diff-todos.js";
 import { CommitList } from "./fields/commit-list.js";
-import { loggedCommit, reportedCommit, transferOf } from "./fields/reported-commit.js";
+import { GREETING } from "./fields/data/commit-words.js";
+import { loggedCommit, reportedCommit, rewriteOf, transferOf, undoneCommit } from "./fields/reported-commit.js";
 import { hashesIn, statedCommits } from "./fields/stated-commits.js";
 import type { AgentEvent, TodoItem } from "./json-lines/agent-event.js";
 import type { Block } from "./lines/block.js";
@@ -101,6 +102,7 @@ export class RunReader {
     else if (event.kind === "command") {
       this.#builder.part();
       this.files.line({ kind: "tool", indent: 0, text: event.command });
+      this.#rewrite(event.command.slice(0, LINE_CAP));
       for (const raw of (event.output ?? "").split("\n").slice(0, 200))
         this.#commit(raw, { kind: "result", indent: 0, text: raw });
     } else if (event.kind === "file") this.#builder.part();
@@ -140,19 +142,29 @@ export class RunReader {
     const first = printed.charCodeAt(printed === raw ? line.indent : 0);
     if (first === 70 || first === 84) this.commits.transfer = transferOf(printed) ?? this.commits.transfer;
     if (isLogged(first) && (line.kind === "result" || line.kind === "log" || line.kind === "code")) {
-      const hash = loggedCommit(printed.slice(0, 80));
-      if (hash !== undefined) this.commits.see(hash);
+      const logged = loggedCommit(printed.slice(0, 240));
+      if (logged !== undefined) this.commits.log(logged.hash, logged.subject);
     }
+    // Aider prints what it took back as plain text; a command that is only told of was perhaps not run.
+    const undone = first === 82 || first === 62 ? undoneCommit(printed) : undefined;
+    if (undone !== undefined) this.commits.undo(undone);
+    if (line.kind !== "prose") this.#rewrite(printed);
     const made = mayReport(printed, first, line)
       ? reportedCommit(printed, this.commits.transfer === "fetch")
       : undefined;
     if (made?.base !== undefined) this.commits.add(made.base, { by: "tool", standing: "base" });
-    if (made) this.commits.add(made.hash, { by: "tool", subject: made.subject });
+    if (made) this.commits.add(made.hash, { by: "tool", subject: made.subject, branch: made.branch });
+  }
+
+  /** A command that makes commits anew. */
+  #rewrite(command: string): void {
+    if (command.includes("git ")) this.commits.rewrite = rewriteOf(command) ?? this.commits.rewrite;
   }
 
   #block(block: Block): void {
     const holds = holdsHashLike(block.text);
-    const stated = holds ? statedCommits(block, () => this.#aboutCommits(block), this.commits.listed) : [];
+    const greeted = holds && block.seq < 3 && GREETING.test(this.#context.at(-1)?.text.trim() ?? "");
+    const stated = holds && !greeted ? statedCommits(block, () => this.#aboutCommits(block), this.commits.listed) : [];
     const by = stated.length > 0 && isOfReport(block) ? "report" : "agent";
     if (holds && by === "agent" && !isOfReport(block)) for (const hash of hashesIn(block.text)) this.commits.see(hash);
     const item = block.kind === "bullet" || block.kind === "numbered";

@@ -11,6 +11,7 @@ describe("commits that were made", () => {
     ["git inside a fence", "Committing.\n\n```text\n[dev 7d6c5b4] fix: close the file\n```\n", "7d6c5b4"],
     ["aider", "> Commit 1a2b3c4 feat: add the picker", "1a2b3c4"],
     ["the document's form", "Committed `ad8ed51`", "ad8ed51"],
+    ["below a release", "Released the Acme Agent v1.2.0\n\nCommit: `6f3b1c9`", "6f3b1c9"],
     ["a sentence", "Done. Removed the section and pushed (`9fd73f2`).", "9fd73f2"],
     [
       "a label",
@@ -81,6 +82,73 @@ describe("commits that were made", () => {
   });
 });
 
+describe("commits that are made anew or taken back", () => {
+  const made = "[dev 1111aaa] Add the picker\n 1 file changed, 2 insertions(+)\n";
+  it.each([
+    [
+      "an amended one",
+      `$ git commit -m x\n${made}$ git commit --amend --no-edit\n[dev 2222bbb] Add the picker\n`,
+      ["2222bbb"],
+    ],
+    [
+      "one amended under a tool's mark",
+      `⏺ Bash(git commit -m x)\n  ⎿  ${made}\n⏺ Bash(git commit --amend -m "test: y")\n  ⎿  [dev 2222bbb] test: y\n`,
+      ["2222bbb"],
+    ],
+    [
+      "only the last one of the branch",
+      `${made}[dev 3333ccc] Test it\n$ git commit --amend\n[dev 2222bbb] Test it\n`,
+      ["1111aaa", "2222bbb"],
+    ],
+    ["none of another branch", `${made}$ git commit --amend\n[main 2222bbb] Start\n`, ["1111aaa", "2222bbb"]],
+    [
+      "one that a rebase moved",
+      `${made}$ git rebase origin/main\nSuccessfully rebased.\n$ git log --oneline -2\n2222bbb Add the picker\n9999fff Start\n`,
+      ["2222bbb"],
+    ],
+    [
+      "one that a pull moved",
+      `${made}$ git pull --rebase\n$ git log --oneline --decorate -1\n2222bbb (HEAD -> dev) Add the picker\n`,
+      ["2222bbb"],
+    ],
+    [
+      "one that aider took back",
+      "Commit 1111aaa feat: add the picker\n\n> /undo\nRemoved: 1111aaa feat: add the picker\nNow at:  9999fff Start\n",
+      [],
+    ],
+    [
+      "a rebase that was given up",
+      `${made}$ git rebase --abort\n$ git log --oneline\n2222bbb Add the picker\n`,
+      ["1111aaa"],
+    ],
+    [
+      "a namesake in the log without a rebase",
+      `${made}$ git log --oneline --all\n2222bbb Add the picker\n1111aaa Add the picker\n`,
+      ["1111aaa"],
+    ],
+    [
+      "a command that is only told of",
+      `${made}You can run \`git commit --amend\` to change it.\n\n[dev 2222bbb] Test it\n`,
+      ["1111aaa", "2222bbb"],
+    ],
+  ])("%s", (_, stdout, hashes) => expect(commitsOf(stdout)).toEqual(hashes));
+
+  it("in machine-readable output too", () => {
+    const run = (command: string, output: string) => [
+      {
+        type: "assistant",
+        message: { content: [{ type: "tool_use", id: command, name: "Bash", input: { command } }] },
+      },
+      { type: "user", message: { content: [{ type: "tool_result", tool_use_id: command, content: output }] } },
+    ];
+    const lines = [
+      ...run("git commit -m x", made),
+      ...run("git commit --amend --no-edit", "[dev 2222bbb] Add the picker"),
+    ];
+    expect(commitsOf(lines.map((line) => JSON.stringify(line)).join("\n"))).toEqual(["2222bbb"]);
+  });
+});
+
 describe("hashes that are no commit of this run", () => {
   it.each([
     ["a log", "$ git log --oneline\n97f518a Clean up\n238cac9 Add tests\n"],
@@ -95,6 +163,7 @@ describe("hashes that are no commit of this run", () => {
     ["a Portuguese mention", "O arquivo foi exposto no commit `ee7de89`."],
     ["a uuid", "Session 3f2a9c1e-77aa-4d0e-9c1b-0a1b2c3d4e5f resumed"],
     ["a tool version", "claude 2.0.1 (cf6cdbbb)"],
+    ["the build of a tool", " Acme Agent CLI v0.0.353\n\n Commit: 6f3b1c9\n\n Describe a task to get started.\n"],
     ["a blob in JSON", '{"sha":"a1b2c3d4e5f60718293a4b5c6d7e8f9012345678","type":"blob"}'],
     ["a command without its result", "Tool use: Bash\n\n`git commit -m 'Add the picker'`\n"],
     ["a Chinese mention", "上次提交 `3d4e5f6` 引入了这个问题。"],

@@ -11,12 +11,16 @@ interface Naming {
   /** Default: it was made. */
   standing?: Standing;
   subject?: string;
+  branch?: string | undefined;
   /** The list it is an item of. */
   list?: string | undefined;
 }
 
 interface Commit {
   hash: string;
+  /** As git told them. */
+  subject: string;
+  branch: string | undefined;
   /** Git or the agent said that it was made. */
   sure: boolean;
   /** Only a closing report names it. */
@@ -38,6 +42,8 @@ export class CommitList {
   /** The last block was an item of a list of commits. */
   listed = false;
   transfer: "push" | "fetch" | undefined;
+  /** A command was run that gives commits another hash: the next one of git, or all that its log tells. */
+  rewrite: "amend" | "rebase" | undefined;
 
   clone(): CommitList {
     const copy = new CommitList();
@@ -48,10 +54,11 @@ export class CommitList {
     copy.#seenBefore = this.#seenBefore.size === 0 ? this.#seen : new Set([...this.#seenBefore, ...this.#seen]);
     copy.listed = this.listed;
     copy.transfer = this.transfer;
+    copy.rewrite = this.rewrite;
     return copy;
   }
 
-  add(hash: string, { by, standing = "made", subject = "", list }: Naming): void {
+  add(hash: string, { by, standing = "made", subject = "", branch, list }: Naming): void {
     if (subject !== "" && !this.#subjects.includes(subject))
       this.#subjects = [...this.#subjects, subject].slice(-SUBJECTS);
     if (standing === "base") {
@@ -59,6 +66,7 @@ export class CommitList {
       return;
     }
     if (by === "tool") this.#shown = true;
+    if (branch !== undefined && this.rewrite === "amend") this.#amend(branch);
     if (standing === "named" && this.#bases.some((base) => isSame(base, hash))) return;
     const commit = this.#made.find((other) => isSame(other.hash, hash));
     if (commit) {
@@ -67,15 +75,36 @@ export class CommitList {
       commit.list ??= list;
       return;
     }
-    this.#made.push({ hash, sure: standing === "made", claimed: by === "report", list });
+    this.#made.push({ hash, subject, branch, sure: standing === "made", claimed: by === "report", list });
     if (this.#made.length > KEPT) this.#made.shift();
+  }
+
+  /** It is no more: who only names it later does not bring it back. */
+  undo(hash: string): void {
+    this.#made = this.#made.filter((commit) => !isSame(commit.hash, hash));
+    this.#bases = [...this.#bases, hash].slice(-KEPT);
+  }
+
+  /** The commit that comes stands for the last one of its branch. */
+  #amend(branch: string): void {
+    this.rewrite = undefined;
+    const last = this.#made.findLast((commit) => commit.branch === branch);
+    if (last) this.undo(last.hash);
+  }
+
+  /** Git's log shows a commit: behind a rebase one with a known title is that very commit. */
+  log(hash: string, subject: string): void {
+    this.see(hash);
+    if (this.rewrite !== "rebase" || subject === "") return;
+    const same = this.#made.filter((commit) => commit.branch !== undefined && commit.subject === subject);
+    const [commit] = same;
+    if (commit && same.length === 1) commit.hash = hash;
   }
 
   /** What was there before is no commit of the run, unless it is known to be one. */
   #addBase(hash: string): void {
     if (this.#made.some((commit) => commit.sure && isSame(commit.hash, hash))) return;
-    this.#made = this.#made.filter((commit) => !isSame(commit.hash, hash));
-    this.#bases = [...this.#bases, hash].slice(-KEPT);
+    this.undo(hash);
   }
 
   /** Titles of the latest ones, where they were printed. */

@@ -14,7 +14,7 @@ const REACH = 160;
 const GAP = 64;
 /** A mark or a word that adds the next hash; what the first is about may stand before it, in brackets or few words. */
 const ENUMERATES =
-  /^[`*)]{0,3}(?:(?: ?[(（][^()（）]{1,40}[)）]| [\p{L} ]{1,28})? ?(?:[,、;+/&，；]|(?:and|et|y|e|und|и|a|と|和|그리고)(?!\p{L}))|) ?(?:(?:and|et|y|e|und|и|a) )?[`(*]{0,3}$/u;
+  /^[`*)]{0,3}(?:(?: ?[(（][^()（）]{1,40}[)）]| [\p{L} ]{1,28})? ?(?:[,、;+/&，；]|(?:and|et|y|e|und|и|a|と|和|그리고|[와과및]|하고)(?!\p{L}))|) ?(?:(?:and|et|y|e|und|и|a) )?[`(*]{0,3}$/u;
 /** Marks and a bracket right before the hash. */
 const OPENS = /(?:[ `*"'“”«»「」(（]{1,5})$/;
 const ENDS = /[.!?;](?=\s|$)|[。！？；\n]/g;

@@ -1,30 +1,58 @@
 import { BRANCH } from "./data/commit-words.js";
 
-const GIT_COMMIT = new RegExp(String.raw`^\s*\[${BRANCH}(?: \(root-commit\))? ([0-9a-f]{7,40})\](?: |$)`);
+const GIT_COMMIT = new RegExp(String.raw`^\s*\[(${BRANCH})(?: \(root-commit\))? ([0-9a-f]{7,40})\](?: |$)`);
 const GIT_PUSH =
   /^[ \t+]{0,8}([0-9a-f]{7,40})\.{2,3}([0-9a-f]{7,40})[ \t]{1,40}(\S{1,200})[ \t]{1,40}->[ \t]{1,8}(\S{1,200})/;
 const AIDER = /^(?:> )?Commit ([0-9a-f]{7,40})\b/;
+/** Aider's answer to `/undo`, with the commit that it took off the branch. */
+const AIDER_UNDONE = /^(?:> )?Removed: ([0-9a-f]{7,40}) /;
+/** Commands that give commits of the run another hash. */
+const AMENDS = /\bgit (?:-\S+ \S+ )?commit\b[^|;&]{0,200} --amend\b/;
+const REBASES = /\bgit (?:-\S+ \S+ )?(?:rebase\b(?! --(?:abort|quit))|pull\b[^|;&]{0,80} (?:--rebase|-r)\b)/;
 /** A remote-tracking branch on the right: fetched, not pushed. */
 const REMOTE = /^(?:origin|upstream|remotes|fork)\//;
 
 const FETCHED = /^\s*From \S/;
 const PUSHED = /^\s*To \S/;
 
+export interface ReportedCommit {
+  hash: string;
+  subject: string;
+  /** Where git named it. */
+  branch?: string | undefined;
+  /** What stood there before a push. */
+  base?: string | undefined;
+}
+
 /** The commit a raw line of git or of a tool reports, or `undefined`. */
-export function reportedCommit(
-  line: string,
-  fetching = false,
-): { hash: string; subject: string; base?: string | undefined } | undefined {
-  const made = GIT_COMMIT.exec(line) ?? AIDER.exec(line);
-  if (made) return { hash: made[1] ?? "", subject: line.slice(made[0].length).trim().slice(0, 140) };
+export function reportedCommit(line: string, fetching = false): ReportedCommit | undefined {
+  const git = GIT_COMMIT.exec(line);
+  if (git) return { hash: git[2] ?? "", branch: git[1], subject: subjectBehind(line, git[0]) };
+  const aider = AIDER.exec(line);
+  if (aider) return { hash: aider[1] ?? "", subject: subjectBehind(line, aider[0]) };
   const pushed = GIT_PUSH.exec(line);
   if (!pushed || fetching || REMOTE.test(pushed[4] ?? "")) return undefined;
   return { hash: pushed[2] ?? "", subject: "", base: pushed[1] };
 }
 
-/** The hash that opens a line of git's log. */
-export function loggedCommit(line: string): string | undefined {
-  return /^[*|\\/ ]{0,12}(?:commit )?([0-9a-f]{7,40})(?= |$)/.exec(line)?.[1];
+function subjectBehind(line: string, head: string): string {
+  return line.slice(head.length).trim().slice(0, 140);
+}
+
+/** The commit that a tool says it took back. */
+export function undoneCommit(line: string): string | undefined {
+  return AIDER_UNDONE.exec(line)?.[1];
+}
+
+/** How a command line makes commits anew that were there: the last one, or all of a branch. */
+export function rewriteOf(command: string): "amend" | "rebase" | undefined {
+  return AMENDS.test(command) ? "amend" : REBASES.test(command) ? "rebase" : undefined;
+}
+
+/** The hash that opens a line of git's log, with what stands behind it. */
+export function loggedCommit(line: string): { hash: string; subject: string } | undefined {
+  const found = /^[*|\\/ ]{0,12}(?:commit )?([0-9a-f]{7,40})(?: (?:\([^()]{1,80}\) )?|$)/.exec(line);
+  return found ? { hash: found[1] ?? "", subject: subjectBehind(line, found[0]) } : undefined;
 }
 
 /** Tells what was pushed from what was fetched: git heads either with a line of its own. */

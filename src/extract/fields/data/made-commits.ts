@@ -32,6 +32,7 @@ export const MADE_COMMITS: readonly string[] = [
   "# (?:est|a été) (?:déjà |bien )?(?:poussé|pushé|commité|committé|fusionné)(?! par)",
   // German: the verb stands behind.
   "(?<!\\p{L})(?:habe|haben) (?:ich )?[^#]{0,60}#[^#]{0,24}(?:committet|commitet|eingecheckt|gepusht|gemergt|gesichert|abgelegt|zusammengefasst)|(?:committet|eingecheckt|gepusht|gemergt)(?: als| in| nach \\S{1,30}| auf \\S{1,30})? ?[:(,]? ?#",
+  "(?<!\\p{L})(?:ist|sind|wurde|wurden)(?!\\p{L})[^#]{0,70} (?:als|in|unter)(?: commit)? #[^#]{0,48}(?:committet|commitet|eingecheckt|gepusht|gemergt|abgelegt)",
   "(?<!\\p{L})(?:das|alles|es|der (?:stand|fix|rest)|die (?:änderung|änderungen|korrektur|arbeit))(?: \\p{L}{1,12})? (?:liegt|liegen|steht|stehen|steckt|stecken|ist|sind)(?!\\p{L})[^#]{0,40} (?:als|in|im|unter)(?: commit)? #",
   "# (?:ist|wurde|sind) (?:jetzt |bereits |schon )?(?:gepusht|committet|eingecheckt|gemergt)(?! von)",
   "(?<!\\p{L})(?:habe|haben) (?:ich )?(?:den |einen )?commit # (?:\\p{L}{1,12} )?(?:erstellt|angelegt|gemacht|erzeugt)|(?:änderungen|dateien) (?:wurden|sind) (?:\\p{L}{1,12} )?(?:committet|eingecheckt|gepusht)[^#]{0,30}#",
@@ -69,6 +70,8 @@ export const MADE_COMMITS: readonly string[] = [
 export const NAMED_COMMITS: readonly string[] = [
   "(?:^|[,;:–—] ?|\\band )(?:a |one |the |my |un |el |le |il |o |der |jeden |один )?(?:local |new |final |merge |git |checkpoint |backup |nuevo |nouveau |nuovo |novo |neuer? |nový |новый )?commit(?: local[eo]?| lokal| lokální| only| hash| nuevo| nouveau| nuovo)?(?: only)?(?: is| es| est| è| é| ist| je)?[:,]? #|(?:^|[,;:–—] ?)(?:один |новый |локальный )?коммит(?: —| –|:)? #",
   "(?:^|[,;:–—] ?|(?<!\\p{L})(?:in|en|em|dans|v|ve|в) )(?:one|two|three|four|five|\\d{1,2}|uno?|dos|tres|cuatro|due|tre|quattro|deux|trois|quatre|dois|três|quatro|zwei|drei|vier|dva|tři|dvou|třech|два|три|одном|двух|трёх|jednom)(?: \\p{L}{1,12})? (?:commit(?:s|y|ech|u|tech)?|коммит\\p{L}{0,3})(?: ?[:,])? #",
+  "(?:^|[,;:–—] ?)(?:(?:there (?:is|are)|es gibt|hay|il y a|há|ci sono|jsou) )?(?:on|in|auf|en|em|no|na|sur|dans|su|sul|nel|v|ve|в) (?:branch |the branch |der branch |la rama |la branche |o branch |větvi |ветке )?\\S{1,60} (?:(?:there )?(?:is|are|ist|sind|liegen|stehen|hay|há|está|están|estão|il y a|sont|ci sono|jsou) )?(?:now |jetzt |nun |ahora |agora |maintenant |ora |teď |теперь |new |)(?:one|two|three|four|five|\\d{1,2}|uno?|dos|tres|cuatro|due|tre|quattro|deux|trois|quatre|dois|três|quatro|ein|zwei|drei|vier|jeden|dva|tři|čtyři|один|два|три|четыре)(?: \\p{L}{1,12})? (?:commit(?:s|y|ů)?|коммит\\p{L}{0,3})(?: ?[:,(–—-])? #",
+  "(?:分支|branch|上)[^#]{0,12}(?:[一二三四五两兩]|\\d{1,2}) ?(?:个|個|次|条|筆)?(?:提交|commit)s?[^#\\p{L}]{0,6}#|(?:[一二三四五]|\\d{1,2})(?:つ|件|個)の(?:コミット|commit)[^#\\p{L}]{0,8}#|커밋(?:이|은)? ?(?:한|두|세|네|\\d{1,2}) ?개(?:가)?(?: ?있습니다| ?있어요)?[^#\\p{L}]{0,8}#",
   "(?:branch|branche|rama|ramo|zweig|větvi|ветке|ブランチ|分支|브랜치)[^#]{0,50}[ (（](?:commits?|コミット|提交|коммит|커밋)[:：]? ?# ?[)）]",
   "(?<!\\p{L})(?:with|con|com|mit|avec|с|se?)(?: (?:the|i|il|los|el|os|o|den|dem|les|le))?(?: \\p{L}{1,10})? (?:commits?|commit\\p{L}{1,3}|коммит\\p{L}{1,4}) #",
   "^[^\\p{L}]{0,4}(?:git ?|本地|本地的|ローカルの?|로컬 ?)?(?:コミット|커밋|提交)(?:信息|資訊|ハッシュ|哈希|记录|記錄|号|號|해시)?(?:は|是|为|為|은|는)?[:： ]{0,3}#",
