@@ -14,6 +14,8 @@ const common = {
     // What is not read need not be parsed at every start. Names stay, for the sake of stack traces.
     options.minifyWhitespace = true;
     options.minifySyntax = true;
+    // Of an error that nobody caught Node prints the whole line it came from.
+    options.lineLimit = 160;
   },
 } satisfies Options;
 

@@ -59,11 +59,6 @@ export class MemoryError extends Error {
     this.field = details.field;
     this.ambiguous = details.ambiguous ?? false;
   }
-
-  static {
-    Object.defineProperty(MemoryError.prototype, MARK, { value: true });
-    Object.defineProperty(MemoryError, Symbol.hasInstance, { value: hasInstance });
-  }
 }
 
 /** What `instanceof` asks. A class that extends the one of the package has instances of its own only. */
@@ -71,3 +66,7 @@ function hasInstance(this: unknown, value: unknown): boolean {
   if (this !== MemoryError) return Function.prototype[Symbol.hasInstance].call(this as () => void, value);
   return typeof value === "object" && value !== null && MARK in value;
 }
+
+// Not within the class: a bundler would rename a class that names itself, and stacks would tell of `_MemoryError`.
+Object.defineProperty(MemoryError.prototype, MARK, { value: true });
+Object.defineProperty(MemoryError, Symbol.hasInstance, { value: hasInstance });

@@ -17,7 +17,8 @@ export const cs: Language = {
   unsaved:
     "necommit*|nezacommit*|není v commitu|nepush*|není pushnut*|nesledovan*|pouze lokálně|bez commitu|nic není commit*|není commitnut*|nejsou commitnut*|zatím necommit*",
   fail: "selhal*|selháv*|selže|rozbit*|nefunguje|nelze|nepodařilo|nemůže|konflikt*",
-  clear: "žádn*|bez chyb|nic nezbývá|čist*|vyřešen*|nula",
+  clear:
+    "žádné chyby|žádná chyba|žádný problém|žádné problémy|žádné další|žádná další|žádné otevřené|žádné varování|bez chyb|bez problémů|nic nezbývá|nic dalšího|nic nechybí|čistý|čistá|čisté|čistě|vyřešen*|není potřeba|není třeba|nula chyb",
   problem: "chyba|chyby|chyb|problém*|rizik*|varování",
   success:
     "prošl*|prochází|úspěšně|funguje|ověřen*|bez chyb|vyřešen*|hotovo|perfektní|výborně|dokončen*|vše|připraveno|skvělé",

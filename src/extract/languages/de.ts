@@ -17,7 +17,8 @@ export const de: Language = {
   unsaved:
     "nicht committet|uncommittet|nicht gepusht|nicht eingecheckt|ungetrackt|nur lokal|nicht versioniert|nichts davon ist|noch nichts committet|bisher committet|nicht eingespielt|noch nicht committet|nichts committet",
   fail: "fehlgeschlagen|schlägt fehl|schlagen fehl|kaputt|funktioniert nicht|konnte nicht|kann nicht|konflikt*|gescheitert",
-  clear: "keine|kein|ohne fehler|nichts mehr|sauber|gelöst|null fehler|nichts zu tun",
+  clear:
+    "keine fehler|kein fehler|keine probleme|kein problem|keine warnungen|keine offenen|keine weiteren|keine beanstandungen|keine änderungen nötig|keine änderung nötig|nichts offen|ohne fehler|nichts mehr|sauber|gelöst|null fehler|nichts zu tun|nicht mehr nötig",
   problem: "fehler|problem*|risiko|risiken|warnung*|bug",
   success:
     "bestanden|erfolgreich|funktioniert|grün|verifiziert|geprüft|ohne fehler|gelöst|laufen durch|fertig|erledigt|perfekt|abgeschlossen|komplett|alles|vollständig|geschafft",

@@ -18,7 +18,7 @@ export const es: Language = {
     "sin confirmar|sin commit*|no commite*|sin subir|sin hacer push|no se ha subido|sin seguimiento|solo local|nada está commite*|nada commite*|no está commite*|sin hacer commit",
   fail: "falló|falla|fallan|fallo*|roto|rota|no funciona|no se pudo|no pude|no puede|conflicto*",
   clear:
-    "ninguno|ninguna|sin errores|sin problemas|nada pendiente|limpio|resuelt*|cero|ya no|no queda nada|no falta nada|nada por hacer",
+    "ningún error|ningún problema|ninguna tarea|ninguno pendiente|ninguna pendiente|ningún pendiente|sin errores|sin problemas|nada pendiente|limpio|limpia|resuelt*|cero errores|cero fallos|ya no|no queda nada|no falta nada|nada por hacer|no hace falta",
   problem: "error|errores|problema*|riesgo*|advertencia*|inconveniente*",
   success:
     "pasan|pasa|correctamente|con éxito|exitos*|funciona|verificad*|sin errores|resuelt*|listo|hecho|perfecto|excelente|completad*|terminad*|finalizad*|todo",

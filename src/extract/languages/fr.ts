@@ -15,9 +15,10 @@ export const fr: Language = {
   pending:
     "reste à|restent|il reste|manque|manquent|manquant*|pas encore|à faire|en attente|incomplet*|non implément*|différé*|reporté*|ignoré*|bloqué*|en cours|interrompu*|non testé*|pas testé*|pas vérifié*|n'ai pas pu|n'ai pas testé|n'ai pas vérifié|n'a pas été testé*|n'a pas été joué*|n'a pas été appliqu*|utilise encore|utilisent encore|pointe encore|pointent encore|dépend encore|limitation*|laissé de côté|à signaler",
   unsaved:
-    "non commité*|non committé*|pas commité*|pas poussé*|non poussé*|non suivi*|en local|pas de commit|rien n'est commité|rien n'a été commité|n'est pas commité*|n'ont pas été commité*|pas encore commité*",
+    "non commité*|non committé*|pas commité*|pas poussé*|non poussé*|non suivi*|seulement en local|uniquement en local|que en local|qu'en local|reste en local|restent en local|pas de commit|rien n'est commité|rien n'a été commité|n'est pas commité*|n'ont pas été commité*|pas encore commité*",
   fail: "échou*|échec*|cassé*|ne fonctionne pas|ne marche pas|impossible|n'a pas pu|ne peut pas|conflit*",
-  clear: "aucun|aucune|sans erreur|sans problème|rien à|propre|résolu*|zéro|plus rien",
+  clear:
+    "aucune erreur|aucun problème|aucun avertissement|aucun échec|aucun autre|aucune autre|aucune modification|aucune action|sans erreur|sans problème|rien à|propre|résolu*|zéro erreur|plus rien|plus nécessaire",
   problem: "erreur*|problème*|risque*|avertissement*|bug*|souci*",
   success:
     "passent|réussi*|succès|fonctionne*|vérifié*|sans erreur|résolu*|validé*|terminé*|parfait|excellent|fait|complet*|prêt|tout|voilà|c'est fait",

@@ -18,7 +18,7 @@ export const it: Language = {
     "non committat*|non ancora committ*|senza commit|non pushat*|non tracciat*|solo in locale|senza push|non sono ancora state committ*|non sono ancora stati committ*|ancora state committ*|niente è stato committ*|non è stato committ*|non è committ*",
   fail: "fallit*|fallisc*|rotto|rotta|non funziona|impossibile|non è riuscit*|non può|conflitt*",
   clear:
-    "nessun|nessuno|nessuna|senza errori|niente|pulito|risolt*|zero|non resta nulla|non resta niente|non manca nulla|niente da fare|nulla da fare",
+    "nessun errore|nessun problema|nessun avviso|nessun altro|nessun'altra|nessuna modifica|nessuna azione|nessuna attività|senza errori|senza problemi|niente da|niente altro|pulito|pulita|risolt*|zero errori|non resta nulla|non resta niente|non manca nulla|nulla da fare|nulla in sospeso|niente in sospeso|non serve",
   problem: "errore|errori|problem*|rischi*|avvis*",
   success:
     "passano|passa|superat*|con successo|funziona|verificat*|senza errori|risolt*|fatto|perfetto|ottimo|completat*|pronto|finito|tutto|ecco",

@@ -18,7 +18,7 @@ export const pt: Language = {
     "não commitad*|sem commit|não enviad*|sem push|não rastread*|apenas local|não foi enviado|nada foi commitad*|não foi commitad*|não foram commitad*|ainda não commit*",
   fail: "falhou|falha*|quebrad*|não funciona|não consegui|não foi possível|não pode|conflito*",
   clear:
-    "nenhum|nenhuma|sem erros|sem problemas|nada pendente|limpo|resolvid*|zero|não resta nada|não falta nada|nada a fazer",
+    "nenhum erro|nenhum problema|nenhum aviso|nenhuma pendência|nenhuma tarefa|nenhuma alteração|nenhum outro|nenhuma outra|sem erros|sem problemas|nada pendente|resolvid*|zero erros|não resta nada|não falta nada|nada a fazer|não é mais necessári*",
   problem: "erro|erros|problema*|risco*|aviso*|bug",
   success:
     "passou|passaram|passando|com sucesso|funciona*|validad*|verificad*|sem erros|resolvid*|aprovad*|pronto|perfeito|excelente|concluíd*|complet*|finalizad*|feito|tudo|sucesso",
