@@ -62,6 +62,10 @@ describe("what a program prints where its service fails", () => {
     "You've hit your usage limit. Upgrade to Pro or try again in 3 days.",
     "■ stream disconnected before completion: error sending request",
     "[API Error: You have exhausted your capacity on this model.]",
+    "You have reached your daily gemini-2.5-pro quota limit. Please wait and try again later.",
+    '✕ [API Error: {"error":{"code":429,"status":"RESOURCE_EXHAUSTED"}}]',
+    "~/shop (main*)        no sandbox (see /docs)        gemini-2.5-pro (61% context left)",
+    "74% context left · ? for shortcuts",
     "litellm.RateLimitError: AnthropicException - rate_limit_error",
     "Please wait and try again later, or use /auth to change method.",
   ])("is no statement: %s", (line) => {

@@ -21,6 +21,11 @@ const FRAMES: readonly (readonly [name: string, call: (result: string) => string
     (result) => `✦ I look first.\n\n${boxed("x  Shell cat notes.md", "", result)}`,
     "✦ ",
   ],
+  ...["⠏", "⊷", "o", "?", "-"].map((status): (typeof FRAMES)[number] => [
+    `Gemini, a call marked ${status}`,
+    (result) => `✦ I look first.\n\n${boxed(`${status}  Edit docs/notes.md`, "", result)}`,
+    "✦ ",
+  ]),
   ["Copilot", (result) => `● Read docs/notes.md\n  └ ${result}`, "● "],
   ["Copilot, a titled command", (result) => `$ Přečti poznámky\n  $ cat notes.md\n  └ ${result}`, "● "],
   ["Copilot, a command that failed", (result) => `✗ Notizen lesen\n  $ cat notes.md\n  └ ${result}`, "● "],

@@ -7,6 +7,7 @@ import {
   CODEX_STAMP,
   CODEX_WORDS,
   GEMINI_CALL,
+  GEMINI_CALL_LEFT,
   LOOK_UP,
   TODO_CALL,
 } from "./data/frames.js";
@@ -48,7 +49,15 @@ export function framed(text: string, first: number, indent: number, frame: Frame
       return GEMINI_CALL.test(text) || BARE_CALL.test(text)
         ? { role: "call", text: text.slice(1).trimStart(), frame }
         : undefined;
+    case 45: // -
+    case 63: // ?
+    case 111: // o
+      return frame === "star" && GEMINI_CALL_LEFT.test(text)
+        ? { role: "call", text: text.slice(1).trimStart(), frame }
+        : undefined;
   }
+  if (first > 0x2800 && first <= 0x28ff && GEMINI_CALL.test(text))
+    return { role: "call", text: text.slice(1).trimStart(), frame };
   return undefined;
 }
 

@@ -1,5 +1,5 @@
 import { isIdeographic, isSymbol, isUpper, isWordChar } from "./chars.js";
-import { PRINTED, SERVICE_ERROR } from "./data/printed.js";
+import { FAILURE_MARKS, PRINTED, SERVICE_ERROR, STATUS_BAR } from "./data/printed.js";
 
 // What a line looks like by itself. Every line of an output is asked, so a regex is tried only where its first characters
 // can match.
@@ -172,6 +172,7 @@ export function isLog(text: string, first: number): boolean {
   if (LOG_FIRST[first] === 1 && LOG.test(text)) return true;
   if (PRINTED_FIRST[first] === 1 && PRINTED.test(text)) return true;
   if (isServiceError(text, first)) return true;
+  if (text.length < 200 && text.includes(" context") && STATUS_BAR.test(text)) return true;
   const space = text.indexOf(" ");
   if (space > 0 && text.charCodeAt(space - 1) === 58 && THROWN.test(text)) return true;
   const dot = text.indexOf(".");
@@ -180,7 +181,7 @@ export function isLog(text: string, first: number): boolean {
 
 /** What the agent's program prints where its service gives no answer. */
 export function isServiceError(text: string, first: number): boolean {
-  return (SERVICE_FIRST[first] === 1 || first === 0x25a0) && SERVICE_ERROR.test(text);
+  return (SERVICE_FIRST[first] === 1 || FAILURE_MARKS.includes(String.fromCharCode(first))) && SERVICE_ERROR.test(text);
 }
 
 function startsCode(text: string, first: number, end: number): boolean {

@@ -3,9 +3,13 @@
  * character fits, so they need not tell such lines from all prose.
  */
 
-/** Gemini CLI: a status, two blanks (one, where a paste lost it), the name of a tool. */
+/**
+ * Gemini CLI: a status, two blanks (one, where a paste lost it), the name of a tool. A call that runs has a spinner or ⊷; where it
+ * was left waiting, cancelled or unanswered, the status is a sign that means something else outside its frame.
+ */
 export const GEMINI_CALL =
-  /^[✓✔✖⊷x] {2,4}[A-Z][A-Za-z]{2,20}(?: |$)|^[✓✔✖⊷x] (?:ReadFile|ReadManyFiles|ReadFolder|FindFiles|SearchText|GoogleSearch|WebFetch|WriteFile|WriteTodos|SaveMemory)\b/;
+  /^[✓✔✖⊷x\u2801-\u28ff] {2,4}[A-Z][A-Za-z]{2,20}(?: |$)|^[✓✔✖⊷x] (?:ReadFile|ReadManyFiles|ReadFolder|FindFiles|SearchText|GoogleSearch|WebFetch|WriteFile|WriteTodos|SaveMemory)\b/;
+export const GEMINI_CALL_LEFT = /^[o?-] {2,4}[A-Z][A-Za-z]{2,20}(?: |$)/;
 
 /** OpenCode in plain text: a bar, a name, its argument in a column of its own. */
 export const BARE_CALL =

@@ -7,4 +7,11 @@ export const PRINTED =
  * goes on with a verb ("API Error: 529 is retried now").
  */
 export const SERVICE_ERROR =
-  /^(?:\[?API Error: (?:\d{3} )?(?:[{[(]|Connection error|Request (?:timed out|was aborted|failed)|Overloaded|Internal server error|Rate limit|Repeated \d{3}|You have exhausted|Quota exceeded|Resource exhausted|fetch failed|Premature close|Invalid API key|terminated\b)|\[?API Error: \d{3}[.!\]]?$|Claude(?: AI)? usage limit reached|(?:5-hour|Weekly|Session|Daily|Monthly) limit reached\b|You['’]ve (?:hit|reached|exceeded) your (?:\w{1,12} ){0,3}limit|Your limit will reset at|(?:■ )?(?:ERROR: )?(?:stream (?:error: |disconnected before)|unexpected status \d{3}|exceeded retry limit)|litellm\.\w{1,40}Error\b|AI_\w{1,30}Error\b|Possible quota limitations in place|Please wait and try again later, or use \/auth|(?:Error: )?(?:429|500|503|529)[ :]{1,2}(?:Too Many Requests|Service Unavailable|Overloaded|Internal Server Error|\{)|Credit balance is too low|Retrying in \d|The API provider['’]s servers are|Execution error$)/;
+  /^(?:[■✕✗✘×❌⚠ℹ]\uFE0F? {1,2})?(?:\[?API Error: (?:\d{3} )?(?:[{[(]|Connection error|Request (?:timed out|was aborted|failed)|Overloaded|Internal server error|Rate limit|Repeated \d{3}|You have exhausted|Quota exceeded|Resource exhausted|fetch failed|Premature close|Invalid API key|terminated\b)|\[?API Error: \d{3}[.!\]]?$|Claude(?: AI)? usage limit reached|(?:5-hour|Weekly|Session|Daily|Monthly) limit reached\b|You(?:['’]ve| have) (?:hit|reached|exceeded|exhausted) your (?:[\w.-]{1,24} ){0,4}(?:limit|quota|capacity)\b|Your limit will reset at|(?:ERROR: )?(?:stream (?:error: |disconnected before)|unexpected status \d{3}|exceeded retry limit)|litellm\.\w{1,40}Error\b|AI_\w{1,30}Error\b|Possible quota limitations in place|Please wait and try again later, or use \/auth|(?:Error: )?(?:429|500|503|529)[ :]{1,2}(?:Too Many Requests|Service Unavailable|Overloaded|Internal Server Error|\{)|Credit balance is too low|Retrying in \d|The API provider['’]s servers are|Execution error$)/;
+
+/** What stands before such a line. */
+export const FAILURE_MARKS = "■✕✗✘×❌⚠ℹ";
+
+/** The bar that an agent's program draws below the place to type. */
+export const STATUS_BAR =
+  /^(?:.{0,120} )?\(?\d{1,3}% (?:of )?context (?:left|remaining|used)\)?(?: ·.{0,60})?$|^Context left until auto-compact: \d{1,3}%$/;
