@@ -1,6 +1,7 @@
 import type { Finding } from "./finding.js";
 import { announcedAt, isOfSecret, isPlainKey, pairPattern } from "./labelled.js";
 import { lazy } from "./lazy.js";
+import { oddness } from "./oddness.js";
 import { isNoValue, mayGrowRandom, readCutValue, readValue } from "./value.js";
 
 /** The words of a passphrase so far; a single one is a password like others. */
@@ -31,8 +32,9 @@ function isPhrase(text: string, at: number): boolean {
   return first !== undefined && !isNoValue(first);
 }
 
-/** Digits in two places: believed where the label may be that of something else. */
+/** Digits in two places, or no name: believed where the label may be that of something else. */
 function isScattered(text: string): boolean {
+  if (text.length > 8 && oddness(text) > 0) return true;
   return text.length >= 6 && (text.match(/\d+/g)?.length ?? 0) >= 2;
 }
 

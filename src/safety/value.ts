@@ -1,5 +1,6 @@
 import { CODE_ROOT, NO_VALUE, TRADE_WORDS } from "./data/labels.js";
 import { lazy } from "./lazy.js";
+import { oddness } from "./oddness.js";
 
 /** A stretch of text that stands where a value is expected. */
 export interface Value {
@@ -83,15 +84,21 @@ function bareValue(text: string, at: number): Value | undefined {
 
 const PLACEHOLDER = lazy(
   () =>
-    /^(?:[<{$%#@]?[<{(]|\$[A-Z_]+\b|%[sdi@(]|#\{|\{\{|__\w+__$|your[-_ ]|my[-_ ]?(?:api|secret|token|key|pass)|[*•xX.\-_?]+$|\.{2,}|…|\/\/|\[?redacted)|\*{3,}|•{2,}|x{4,}|X{4,}|\.{3}|…|\$\{|\{\{|<[a-z_ -]+>/,
+    /^(?:[<{$%#@]?[<{(]|\$[A-Z_]+\b|%[sdi@(]|#\{|\{\{|__\w+__$|your[-_ ]|my[-_ ]?(?:api|secret|token|key|pass)|[*•xX.\-_?]+$|\.{2,}|…|\[?redacted)|\*{3,}|•{2,}|x{4,}|X{4,}|\.{3}|…|\$\{|\{\{|<[a-z_ -]+>/,
 );
 const NOTHING = lazy(() => new RegExp(`^(?:${NO_VALUE})$`, "i"));
 const CODE = lazy(
   () =>
     new RegExp(
-      `^(?:(?:${CODE_ROOT})[.[?!]|[A-Za-z_$][\\w$.]{0,80}[(\\[]|[A-Za-z_$][\\w$]{0,60}(?:\\?\\.|::|->|=>)|!|=|\\+|&|@[A-Za-z]|[*/|]|[A-Za-z]{1,30}\\.[A-Za-z]{1,30}\\.[A-Za-z.]{1,60}$)|=>|\\|\\|`,
+      `^(?:(?:${CODE_ROOT})[.[?!]|[A-Za-z_$][\\w$.]{0,80}[(\\[]|[A-Za-z_$][\\w$]{0,60}(?:\\?\\.|::|->|=>)|[A-Za-z]{1,30}\\.[A-Za-z]{1,30}\\.[A-Za-z.]{1,60}$)|=>|\\|\\|`,
     ),
 );
+/** `!user.name`, `+count`, `//`, `/* no value`: an operator or a comment, and a name at most behind it. */
+const SIGNED = lazy(() => /^[!=+&*|/]{1,80}(?:[a-z_$][a-z_$.?]*)?[*/]{0,2}$|^@[a-z]+$/i);
+/** `/^[a-z]+$/`, `/\d+/g` */
+const REGEX = lazy(() => /^\/(?:[\\^[(.]|[^/\\^$[({?*]*[\\^$[({?*][^/]*\/[dgimsuvy]*$)/);
+/** `/run/secrets/db`, `@scope/pkg`: more than one name, so that even behind the label of a password it is a place. */
+const ROOTED = lazy(() => /^(?:@[\w.~-]{1,80}|\/{1,2}[\w@.*~+:%-]{1,120})(?:\/{1,2}[\w@.*~+:%-]{1,120}){1,30}\/?$/);
 const NAME = lazy(() => /^[$@:]?[a-z_$]+$/i);
 const OF_SECRET = lazy(() => /pass|pwd|secret|token|hash|credential|pin/i);
 
@@ -100,7 +107,10 @@ export function isNoValue(value: Value): boolean {
   const { text } = value;
   if (PLACEHOLDER().test(text) || NOTHING().test(text)) return true;
   if (value.quoted) return false;
-  return /^[([]/.test(value.next) || CODE().test(text) || isNameOfSecret(text);
+  if (/^[([]/.test(value.next) || CODE().test(text) || REGEX().test(text)) return true;
+  return (
+    (ROOTED().test(text) && oddness(text) < -3) || (!isRandom(text) && (SIGNED().test(text) || isNameOfSecret(text)))
+  );
 }
 
 /** `newPassword`, `hashed_pw`: the name of a variable that holds one. */
@@ -110,30 +120,29 @@ function isNameOfSecret(text: string): boolean {
 
 const WORDS = lazy(() => {
   const word = "(?:[\\p{L}\\p{M}_$]+\\d{0,2}|\\d{1,2})";
-  return new RegExp(`^[$@#:]?(?!\\d)${word}(?:[.\\-/:+]{1,2}${word})*[?!]?$`, "u");
+  return new RegExp(`^[$@#:!*+&]{0,2}(?!\\d)${word}(?:[.\\-/:+]{1,2}${word})*[?!]?$`, "u");
 });
 const TRADE = lazy(() => {
   const more = "(?:[-_./ ][\\p{L}\\d_]{1,12})?";
   return new RegExp(`(?<=^|[-_./ ])(?:${TRADE_WORDS})${more.repeat(3)}$`, "iu");
 });
 const LETTERS = lazy(() => /^(?:\p{L}+[-_./ ])*$/u);
-const NUMBER = lazy(() => /^[+-]?[\d.,:_/x%-]{1,15}\s?[a-z%]{0,4}$/i);
-const PATH = lazy(
+const NUMBER = lazy(() => /^[+-]?(?:[\d.,:_/x%-]{1,15}|[\d.,:_/x%-]{1,8}\s?[a-z%]{0,4})$/i);
+const PATH = lazy(() => /^(?:https?:\/\/[^?@]*|[\w@.*~:-]*(?:\/{1,2}[\w@.*~+:%-]{1,120}){1,30}\/?)$/i);
+/** No secret ends like this, however random the name of the file: `assets/index-Bk3h9XzQ.js`. */
+const FILE = lazy(
   () =>
-    /^(?:https?:\/\/[^?@]*$|[\w@.~-]*(?:\/[\w@.*~-]{1,40}){1,12}\/?$|[\w.-]{1,80}\.(?:[cm]?[jt]sx?|json|ya?ml|md|py|go|rs|toml|txt|sh|css|html|env|pem|key|lock|java|rb|php|sql)$)/i,
+    /^[\w@.*~:/+%-]{1,200}\.(?:[cm]?[jt]sx?|json|ya?ml|md|py|go|rs|toml|txt|sh|css|html|env|pem|key|lock|java|rb|php|sql)$/i,
 );
 const INTEGRITY = lazy(() => /^sha(?:1|224|256|384|512)[-:_]/);
 
 /** A word, an identifier, a number, a path: what labels like `token` or `key` are followed by without a secret. */
 export function isPlain(text: string): boolean {
   if (text.length < 4) return true;
-  if (INTEGRITY().test(text) || NUMBER().test(text) || /\s/.test(text)) return true;
-  if (isScrambled(text) || CLOUD_SECRET().test(text)) return false;
-  if (PATH().test(text)) return true;
-  return (
-    (WORDS().test(text) && !isJumbled(text) && (text.match(/\d/g)?.length ?? 0) < 3) ||
-    (text.length <= 40 && isTrade(text))
-  );
+  if (INTEGRITY().test(text) || NUMBER().test(text) || /\s/.test(text) || FILE().test(text)) return true;
+  if (isRandom(text)) return false;
+  if (PATH().test(text) || (text.length <= 40 && isTrade(text))) return true;
+  return WORDS().test(text) && (text.match(/\d/g)?.length ?? 0) < 3;
 }
 
 /** "oauth2", "token-sha256": words of the trade that hold digits, behind plain words. */
@@ -142,45 +151,29 @@ function isTrade(text: string): boolean {
   return found !== null && LETTERS().test(text.slice(0, found.index));
 }
 
-/** Forty characters of base64 (the secret half of an AWS key) may hold few digits and slashes like a path. */
-const CLOUD_SECRET = lazy(() => /^(?=[^a-z]*[a-z])(?=[^A-Z]*[A-Z])(?=\D*\d)[A-Za-z0-9+/]{40}$/);
+/** Digits, or capitals behind small letters: all random values of some length have them, and most words have none. */
+const MIXED = lazy(() => /\d|[a-z][A-Z]/);
 
-/** Digits strewn among letters, as no word, version or path has them. */
-function isScrambled(text: string): boolean {
-  return (
-    text.length >= 12 &&
-    (text.match(/[A-Za-z]\d|\d[A-Za-z]/g)?.length ?? 0) * 4 >= text.length &&
-    !/^[0-9a-f-]{12,40}$/.test(text)
-  );
-}
-
-/** Letters in an order that no word or camel-cased name has. */
-function isJumbled(text: string): boolean {
-  return text.length >= 20 && isTurning(text);
-}
-
-function isTurning(text: string): boolean {
-  const turns = text.match(/[a-z][A-Z]|[A-Z]{2}[a-z]/g)?.length ?? 0;
-  return turns * 5 > text.length;
+/** Characters in an order that no words have. A short text tells less, so it has to be odder. */
+function isRandom(text: string): boolean {
+  return text.length >= 8 && oddness(text) > Math.max((16 - text.length) / 2, MIXED().test(text) ? 0 : 5);
 }
 
 /** The beginning of a value that the end of the text cuts off: no word, name, number or path, as far as one can see. */
 export function mayGrowRandom(text: string): boolean {
-  if (text.length < 4 || NUMBER().test(text) || isTrade(text)) return false;
-  // Base64 has slashes; the folders of a path are words.
-  if (PATH().test(text)) return text.split("/").some((part) => part.length > 5 && (isTurning(part) || isStrewn(part)));
-  return (/\d/.test(text) && /[A-Za-z]/.test(text)) || isTurning(text);
-}
-
-/** Digits in two places among letters of both sizes. */
-function isStrewn(text: string): boolean {
-  return (text.match(/\d+/g)?.length ?? 0) > 1 && /[a-z]/.test(text) && /[A-Z]/.test(text);
+  if (text.length < 4 || isTrade(text) || FILE().test(text)) return false;
+  // Up to eight characters may be those of a name; more have to read like one.
+  if (text.length > 8) return oddness(text) > (MIXED().test(text) ? -2 : 1);
+  if (NUMBER().test(text)) return false;
+  return oddness(text) > 2 || (/\d/.test(text) && /[A-Za-z]/.test(text) && !PATH().test(text));
 }
 
 /** Letters with digits, or with the signs people put into passwords: believed next to a password without a delimiter. */
 export function looksLikePassword(text: string): boolean {
   if (text.length < 6 || !/[A-Za-z]/.test(text)) return false;
-  if (INTEGRITY().test(text) || PATH().test(text) || TRADE().test(text)) return false;
+  if (INTEGRITY().test(text) || FILE().test(text)) return false;
+  if (text.length >= 12 && MIXED().test(text) && isRandom(text)) return true;
+  if (PATH().test(text) || TRADE().test(text)) return false;
   return /\d/.test(text)
     ? !/^(?:v?\d[\d.]*|[A-Za-z]+[-_]\d+|\d+[a-z]{1,3})$/.test(text)
     : /[A-Za-z][!@#$%^&*+=]+[A-Za-z]/.test(text);
@@ -188,6 +181,6 @@ export function looksLikePassword(text: string): boolean {
 
 /** A long mix that no name or number is: believed next to any label without a delimiter. */
 export function looksRandom(text: string): boolean {
-  if (text.length < 12 || !/\d/.test(text) || !/[A-Za-z]/.test(text)) return false;
-  return !isPlain(text) && /^[\w+/=.~:-]+$/.test(text) && (text.match(/\d+/g)?.length ?? 0) >= 2;
+  if (text.length < 12 || !/[A-Za-z]/.test(text) || !/^[\w+/=.~:-]+$/.test(text) || isPlain(text)) return false;
+  return (text.match(/\d+/g)?.length ?? 0) >= 2 || (MIXED().test(text) && oddness(text) > 4);
 }

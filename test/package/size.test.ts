@@ -39,8 +39,9 @@ const PARTS = {
   // by reasons, orders, bounds and actions, so that restatements are found and other actions on the same thing are kept apart; and what
   // keeps contraries from being one: exceptions, signs of numbers, currencies and units in all languages.
   facts: 74_800,
-  // Shapes of secrets and of their beginnings, instructions that no memory should carry, what a forged speaker says, in eleven languages.
-  safety: 33_000,
+  // Shapes of secrets and of their beginnings, the pairs of letters by which a random value is told from a name, instructions that no
+  // memory should carry, what a forged speaker says, in eleven languages.
+  safety: 34_000,
   format: 25_800,
   // How texts are cut into words; the engine itself, minisearch, is a package of its own.
   search: 1_250,
