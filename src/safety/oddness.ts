@@ -1,5 +1,6 @@
 import { LETTERS, letterOf } from "../text/letters.js";
 import { endsCost, pairCosts } from "../text/word-cost.js";
+import { lazy } from "./lazy.js";
 
 /*
  * Random values and names are made of the same characters: base64 has slashes as paths have, base64url hyphens as names.
@@ -34,8 +35,12 @@ function kindOf(code: number): number {
   return NONE;
 }
 
+/** `v2` between signs is a word, though a letter and a digit. */
+const VERSION = lazy(() => /(?<![^/_.-])v\d{1,2}(?![^/_.-])/g);
+
 /** How much a text looks like random characters: above 0 rather so than like names, words or a path. */
-export function oddness(text: string): number {
+export function oddness(value: string): number {
+  const text = value.replace(VERSION(), "");
   const costs = pairCosts();
   let odd = 0;
   let wordStart = -1;
