@@ -84,7 +84,7 @@ function bareValue(text: string, at: number): Value | undefined {
 
 const PLACEHOLDER = lazy(
   () =>
-    /^(?:[<{$%#@]?[<{(]|\$[A-Z_]+\b|%[sdi@(]|#\{|\{\{|__\w+__$|your[-_ ]|my[-_ ]?(?:api|secret|token|key|pass)|[*•xX.\-_?]+$|\.{2,}|…|\[?redacted)|\*{3,}|•{2,}|x{4,}|X{4,}|\.{3}|…|\$\{|\{\{|<[a-z_ -]+>/,
+    /^(?:[<{$%#@]?[<{(]|\$[A-Z_]+\b|%[sdi@(]|#\{|\{\{|__\w+__$|your[-_ ]|my[-_ ]?(?:api|secret|token|key|pass)|[*•xX.\-_?]+$|\.{2,}|…|\[?redacted)|\*{3,}|•{2,}|(?<![A-Za-z\d])(?:x{4}|X{4})|(?:x{4}|X{4})(?![A-Za-z\d])|\.{3}|…|\$\{|\{\{|<[a-z_ -]+>/,
 );
 const NOTHING = lazy(() => new RegExp(`^(?:${NO_VALUE})$`, "i"));
 const CODE = lazy(

@@ -231,6 +231,12 @@ describe("a real path stays", () => {
   });
 });
 
+test("four x inside a random value make no placeholder of it", () => {
+  const secret = "BvLCaxxxxqI1/scv8TdAKZyGOJScIyH+3OmYD/SKpH2P";
+  expect(gate.redact(`API_KEY=${secret}`).text).toBe("API_KEY=[redacted:key]");
+  expect(gate.redact("API_KEY=my_xxxx_key, SECRET_KEY=abcdxxxx").redacted).toEqual([]);
+});
+
 describe("a sign in front of a value makes no code of it", () => {
   test.each(["/", "+", "!", "*", "@", "="])("%s", (sign) => {
     expect(gate.redact(`DB_PASSWORD: ${sign}Summer2024x9`).text).toBe("DB_PASSWORD: [redacted:password]");
