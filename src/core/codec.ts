@@ -14,8 +14,13 @@ export type Decoded<T> =
   | { kind: "damaged" }
   | { kind: "newer"; format: number };
 
-/** Text of a document → its value, the bookkeeping fields taken off. */
+/** Text of a document → its value, the bookkeeping fields taken off, as its type has it. */
 export function decode<T>(type: DocumentType<T>, text: string, key: string): Decoded<T> {
+  const read = readText(type, text, key);
+  return read.kind === "ok" && type.settle ? { ...read, value: type.settle(read.value) } : read;
+}
+
+function readText<T>(type: DocumentType<T>, text: string, key: string): Decoded<T> {
   let raw: unknown;
   let dropped = 0;
   try {
@@ -44,7 +49,7 @@ export function decode<T>(type: DocumentType<T>, text: string, key: string): Dec
  */
 export function decodeBeginning<T>(type: DocumentType<T>, text: string, key: string): T | null {
   const beginning = type.beginning && beginningOf(text, type.beginning.list);
-  const decoded = beginning ? decode(type, beginning, key) : undefined;
+  const decoded = beginning ? readText(type, beginning, key) : undefined;
   const isWhole = decoded?.kind === "ok" && decoded.dropped === 0;
   return isWhole && type.beginning?.isEnough(decoded.value) ? decoded.value : null;
 }

@@ -16,6 +16,8 @@ export interface DocumentType<T> {
   lists?: Record<string, { schema: Schema; fill?: Record<string, unknown> }>;
   records?: Record<string, { fill: Record<string, unknown> }>;
   defaults?: Record<string, unknown>;
+  /** What readers rely on and a file may lack. Whole documents only; the same value where nothing is to be done. */
+  settle?(value: T): T;
   /** Work-state documents may hold the JSON value `null`. */
   nullable?: boolean;
   /**

@@ -2,6 +2,7 @@ import type { Limits } from "../model/limits.js";
 import type { RecoveryContext } from "../model/recovery.js";
 import type { SessionSummary } from "../model/session.js";
 import type { WorkState } from "../model/work-state.js";
+import { sameTask } from "../tasks/task-identity.js";
 import { oneLine } from "./one-line.js";
 import { shortCommit } from "./short-commit.js";
 
@@ -39,17 +40,10 @@ export const AS_STORED: Wording = { text: oneLine, files: (files) => files };
 
 export function coreOf(recovery: RecoveryContext, limits: Limits, wording = AS_STORED): RecoveryCore | null {
   const { workState, sessionSummary } = recovery;
-  if (workState) return ofWorkState(workState, amending(workState, sessionSummary), limits, wording);
+  // An orchestrator commits partial output before it kills: what that says of the very task belongs to it.
+  const own = workState && sessionSummary && sameTask(workState, sessionSummary) ? sessionSummary : undefined;
+  if (workState) return ofWorkState(workState, own, limits, wording);
   return sessionSummary ? ofSession(sessionSummary, limits, wording) : null;
-}
-
-/** The commit of the very task that the state is about: an orchestrator commits partial output before it kills. */
-export function isSameTask(state: WorkState, session: SessionSummary): boolean {
-  return session.taskId !== undefined && session.taskId === (state.taskId ?? state.startedAt);
-}
-
-function amending(state: WorkState, session: SessionSummary | undefined): SessionSummary | undefined {
-  return session && isSameTask(state, session) ? session : undefined;
 }
 
 function ofWorkState(
@@ -59,7 +53,7 @@ function ofWorkState(
   wording: Wording,
 ): RecoveryCore {
   const list = lists(wording);
-  const summary = wording.text(state.summary, limits.whatChars);
+  const summary = wording.text(state.summary || session?.what, limits.whatChars);
   const activity = wording.text(state.lastActivity, limits.lastActivityChars);
   return {
     label: LABELS[state.status] ?? "Interrupted",

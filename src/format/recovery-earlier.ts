@@ -1,9 +1,9 @@
 import type { Limits } from "../model/limits.js";
 import type { RecoveryContext } from "../model/recovery.js";
 import type { SessionSummary } from "../model/session.js";
+import { entryOf } from "../tasks/task-identity.js";
 import { agoText, dayOf } from "./dates.js";
 import { oneLine } from "./one-line.js";
-import { isSameTask } from "./recovery-core.js";
 
 /** More would tell of other tasks than the one that was lost. */
 const EARLIER_SESSIONS = 3;
@@ -18,13 +18,13 @@ export interface EarlierSession {
 export function earlierSessions(recovery: RecoveryContext, now: number | undefined, limits: Limits): EarlierSession[] {
   const { workState, sessionSummary, recentHistory = [] } = recovery;
   const all = workState && sessionSummary ? [sessionSummary, ...recentHistory] : recentHistory;
-  const told = workState ? undefined : sessionSummary;
+  const told = workState ? entryOf(all, workState) : sessionSummary;
   const seen = new Set(told ? [identity(told)] : []);
   const earlier: EarlierSession[] = [];
   for (const session of all) {
     if (earlier.length === EARLIER_SESSIONS) break;
     const what = oneLine(session.what, limits.whatChars);
-    if (what === "" || seen.has(identity(session)) || (workState && isSameTask(workState, session))) continue;
+    if (what === "" || seen.has(identity(session))) continue;
     seen.add(identity(session));
     earlier.push({ when: whenOf(session, now), what });
   }
@@ -32,7 +32,8 @@ export function earlierSessions(recovery: RecoveryContext, now: number | undefin
 }
 
 function identity(session: SessionSummary): string {
-  return session.taskId ?? JSON.stringify([session.timestamp, session.what]);
+  const { taskId, startedAt, timestamp, what } = session;
+  return JSON.stringify(taskId !== undefined ? [taskId] : ["", startedAt ?? [timestamp, what]]);
 }
 
 function whenOf(session: SessionSummary, now: number | undefined): string {

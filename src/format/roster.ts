@@ -2,12 +2,14 @@ import { requireShape, type Shape } from "../core/argument.js";
 import { SESSIONS, STATE } from "../model/argument-shapes.js";
 import type { SessionHistoryStore, SessionSummary } from "../model/session.js";
 import type { WorkState } from "../model/work-state.js";
+import { latestFirst } from "../tasks/latest-first.js";
+import { standingOf, statusTold } from "../tasks/standing.js";
+import { entryOf } from "../tasks/task-identity.js";
 import { estimateTokens } from "../text/estimate-tokens.js";
 import { cutToTokens } from "./cut.js";
 import { agoText, spanText, timeOf } from "./dates.js";
 import { type Limits, limitsOf } from "./limits-of.js";
 import { oneLine } from "./one-line.js";
-import { sessionsOf } from "./session-lines.js";
 import { shortCommit } from "./short-commit.js";
 
 const IDLE = "idle (no recent activity)";
@@ -129,24 +131,20 @@ function nameOf(agentName: string | undefined, limits: Limits): string {
 }
 
 function activityOf(store: SessionHistoryStore, options: L0Options, limits: Limits): Activity | null {
-  const session = sessionsOf(store)[0];
+  const { history } = latestFirst(store);
   const { workState: state, now } = options;
-  if (state && !(session && isOlder(state, session))) return ofState(state, now, limits);
+  if (state && standingOf(state, history) === "last") return ofState(state, entryOf(history, state), now, limits);
+  const [session] = history;
   return session ? ofSession(session, now, limits) : null;
 }
 
-/** A running state older than the last commit is what a crash between commit and clean-up left behind. */
-function isOlder(state: WorkState, session: SessionSummary): boolean {
-  const updated = timeOf(state.updatedAt);
-  const committed = timeOf(session.timestamp);
-  return updated !== null && committed !== null && updated < committed;
-}
-
-function ofState(state: WorkState, now: number | undefined, limits: Limits): Activity {
-  const text = state.summary || state.taskPrompt || state.lastActivity;
+/** `own`: the commit of the very task, which is made of partial output before an orchestrator kills. */
+function ofState(state: WorkState, own: SessionSummary | undefined, now: number | undefined, limits: Limits): Activity {
+  const text = state.summary || own?.what || state.taskPrompt || state.lastActivity;
   const what = quoted(text, limits) || "starting";
   if (state.status !== "running") {
-    return { label: "Last", what, notes: [state.status], age: agoText(state.updatedAt, now) };
+    const notes = [statusTold(state, own), ...commitNote(own?.commits ?? [], limits)];
+    return { label: "Last", what, notes, age: agoText(state.updatedAt, now) };
   }
   return { label: "Now", what, notes: [], age: runningAge(state, now) };
 }
@@ -163,15 +161,19 @@ function runningAge(state: WorkState, now: number | undefined): string | null {
 
 function ofSession(session: SessionSummary, now: number | undefined, limits: Limits): Activity {
   const status = session.status ?? "completed";
-  const commit = session.commits.at(-1);
-  const shown = commit === undefined ? "" : cutToTokens(quoted(shortCommit(commit), limits), COMMIT_TOKENS);
-  const notes = [status === "completed" ? "" : status, shown === "" ? "" : `commit ${shown}`];
   return {
     label: "Last",
     what: quoted(session.what, limits) || "no summary",
-    notes: notes.filter((note) => note !== ""),
+    notes: [...(status === "completed" ? [] : [status]), ...commitNote(session.commits, limits)],
     age: agoText(session.timestamp, now),
   };
+}
+
+/** The newest commit. */
+function commitNote(commits: readonly string[], limits: Limits): string[] {
+  const commit = commits.at(-1);
+  const shown = commit === undefined ? "" : cutToTokens(quoted(shortCommit(commit), limits), COMMIT_TOKENS);
+  return shown === "" ? [] : [`commit ${shown}`];
 }
 
 /** One line without the double quotes that the roster puts around it. */

@@ -1,5 +1,6 @@
 import type { Limits } from "../model/limits.js";
 import type { SessionHistoryStore, SessionSummary } from "../model/session.js";
+import { latestFirst } from "../tasks/latest-first.js";
 import { type CostedLine, fitLines, type SectionLines, textCost, titleCost } from "./context-line.js";
 import { cutToTokens } from "./cut.js";
 import { dayOf } from "./dates.js";
@@ -20,7 +21,7 @@ export interface SessionLineOptions {
 /** Recent sessions as lines of a prompt, newest first. */
 export function sessionLines(store: SessionHistoryStore, options: SessionLineOptions): SectionLines {
   const { limits, maxItems, project } = options;
-  const sessions = sessionsOf(store).filter((session) => isOfProject(session, project));
+  const sessions = latestFirst(store).history.filter((session) => isOfProject(session, project));
   const all = limits.sessionTokens - titleCost("sessions");
   let left = all;
   const toLine = (session: SessionSummary, i: number): CostedLine | null => {
@@ -33,14 +34,6 @@ export function sessionLines(store: SessionHistoryStore, options: SessionLineOpt
     return { line: { section: "sessions", text, id, why: `session ${i + 1}, newest first` }, cost };
   };
   return fitLines("sessions", sessions, toLine, maxItems, limits.sessionTokens);
-}
-
-/** Newest first; some files have a `latest` that never reached their history. */
-export function sessionsOf(store: SessionHistoryStore): SessionSummary[] {
-  const { latest, history } = store;
-  if (!latest) return history;
-  const known = history.some(({ timestamp, what }) => timestamp === latest.timestamp && what === latest.what);
-  return known ? history : [latest, ...history];
 }
 
 /** Files go before words of the summary do. */

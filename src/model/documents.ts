@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import type { DocumentType } from "../core/document-type.js";
+import { isOne, latestFirst } from "../tasks/latest-first.js";
 import { AgentFact, AgentFactStore, SharedKnowledge, SharedKnowledgeStore } from "./fact.js";
 import { LegacyMemoryStore, ProjectRecord, ReviewPattern } from "./project-memory.js";
 import { SessionHistoryStore, SessionSummary } from "./session.js";
@@ -23,11 +24,11 @@ export const SessionsDocument: DocumentType<SessionHistoryStore & { agentId?: st
   empty: () => ({ latest: null, history: [] }),
   lists: { history: { schema: SessionSummary, fill: summaryDefaults } },
   records: { latest: { fill: summaryDefaults } },
+  settle: latestFirst,
   // What an agent did last. Where the history begins with another session, all of it says which one that was.
   beginning: {
     list: "history",
-    isEnough: ({ latest, history: [first] }) =>
-      latest !== null && latest.timestamp === first?.timestamp && latest.what === first.what,
+    isEnough: ({ latest, history: [first] }) => latest !== null && first !== undefined && isOne(latest, first),
   },
 };
 

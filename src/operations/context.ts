@@ -24,8 +24,6 @@ import type { AgentFact } from "../model/fact.js";
 import type { Limits } from "../model/limits.js";
 import type { SessionHistoryStore } from "../model/session.js";
 import type { Deps } from "./deps.js";
-import { latestOf } from "./session-rules.js";
-import { livingState } from "./work-state-rules.js";
 
 export const ContextOptions = z.object({
   /** Tokens of the whole block; default 530. */
@@ -88,7 +86,7 @@ export function contextOperations(deps: Deps) {
     const workState = yield* documents.load(WorkStateDocument, stateKey, operation, inPassing);
     const sessionsKey = yield* keys.keyOf("sessions", agentId);
     const sessions = yield* documents.load(SessionsDocument, sessionsKey, operation, inPassing);
-    return { sessions, workState: livingState(workState, latestOf(sessions)) };
+    return { sessions, workState };
   }
 
   return {

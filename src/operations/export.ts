@@ -13,7 +13,7 @@ import {
 } from "../model/documents.js";
 import { AgentFact, SharedKnowledge } from "../model/fact.js";
 import { LegacyMemoryStore } from "../model/project-memory.js";
-import { type SessionHistoryStore, SessionSummary } from "../model/session.js";
+import { SessionSummary } from "../model/session.js";
 import { WorkState } from "../model/work-state.js";
 import { createAdmit } from "./admit.js";
 import { commitOptions, type Deps, intakeFor } from "./deps.js";
@@ -61,12 +61,6 @@ export interface ImportReport {
   projectMemory: ImportCounts;
 }
 
-/** Another program may keep a latest summary that its history does not have. */
-function withLatest({ latest, history }: SessionHistoryStore): SessionSummary[] {
-  const isThere = history.some((entry) => entry.timestamp === latest?.timestamp && entry.what === latest.what);
-  return latest === null || isThere ? history : [latest, ...history];
-}
-
 /** Taking everything out, and merging it back in. */
 export function exportOperations(deps: Deps) {
   const { context, documents, gate, keys } = deps;
@@ -78,7 +72,7 @@ export function exportOperations(deps: Deps) {
     const { facts } = yield* documents.load(FactsDocument, yield* keys.keyOf("agents", agentId), operation);
     const workState = yield* documents.load(WorkStateDocument, yield* keys.keyOf("work-state", agentId), operation);
     const explicit = facts.map((fact) => ({ ...fact, origin: fact.origin ?? ("agent" as const) }));
-    return { agentId, sessions: withLatest(sessions), facts: explicit, workState };
+    return { agentId, sessions: sessions.history, facts: explicit, workState };
   }
 
   /** Merges into one document, or only counts. */

@@ -5,9 +5,9 @@ import type { Limits } from "../model/limits.js";
 import type { LegacyMemoryStore } from "../model/project-memory.js";
 import type { SessionHistoryStore, SessionSummary } from "../model/session.js";
 import type { WorkState } from "../model/work-state.js";
+import { sameTask } from "../tasks/task-identity.js";
 import { latestProjects, MAX_TECH, sameWords, topPatterns } from "./project-memory-rules.js";
 import { claimsOf, MAX_CLAIMS } from "./shared-rules.js";
-import { sameTask } from "./task-identity.js";
 
 /** How many items an import brought in, brought up to date, left as they were, and refused. */
 export interface ImportCounts {

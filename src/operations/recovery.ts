@@ -5,10 +5,9 @@ import { SessionsDocument, WorkStateDocument } from "../model/documents.js";
 import { RecentMessage, type RecoveryContext } from "../model/recovery.js";
 import type { SessionSummary } from "../model/session.js";
 import type { WorkState } from "../model/work-state.js";
+import { entryOf } from "../tasks/task-identity.js";
+import { asSession, hasSubstance, stateToTell } from "../tasks/work-state-rules.js";
 import { type Deps, intakeFor } from "./deps.js";
-import { latestOf } from "./session-rules.js";
-import { sameTask } from "./task-identity.js";
-import { hasSubstance, livingState, stateToTell } from "./work-state-rules.js";
 
 export const RecoveryOptions = z.object({
   originalTask: z.optional(z.string()),
@@ -32,29 +31,33 @@ export function recoveryOperations(deps: Deps) {
       const stateKey = yield* keys.keyOf("work-state", agentId);
       const state = yield* documents.load(WorkStateDocument, stateKey, "buildRecoveryContext");
       const sessionsKey = yield* keys.keyOf("sessions", agentId);
-      const sessions = yield* documents.load(SessionsDocument, sessionsKey, "buildRecoveryContext");
-      return assemble(given, state, latestOf(sessions), sessions.history);
+      const { history } = yield* documents.load(SessionsDocument, sessionsKey, "buildRecoveryContext");
+      return assemble(given, state, history);
     },
   };
 }
 
+/** `history`: newest first. */
 function assemble(
   given: RecoveryContext,
   state: WorkState | null,
-  latest: SessionSummary | null,
   history: readonly SessionSummary[],
 ): RecoveryContext {
-  const told = stateToTell(livingState(state, latest));
-  // A task that has done nothing yet, with nothing broken off before it, must not hide the last session.
-  const workState = told !== null && (hasSubstance(told) || latest === null) ? told : null;
+  const [latest, ...rest] = history;
+  const told = stateToTell(state, history);
   const recovery: RecoveryContext = { ...given };
-  if (workState !== null) {
-    recovery.workState = workState;
-    recovery.originalTask ??= workState.taskPrompt ?? (latest === null ? UNKNOWN_TASK : undefined);
+  // A task that has done nothing yet, with nothing broken off before it, must not hide the last session.
+  if (told?.standing === "last" && (hasSubstance(told.state) || latest === undefined)) {
+    recovery.workState = told.state;
+    recovery.originalTask ??= told.state.taskPrompt ?? (latest === undefined ? UNKNOWN_TASK : undefined);
     if (recovery.originalTask === undefined) delete recovery.originalTask;
   }
-  if (latest !== null) recovery.sessionSummary = latest;
-  const earlier = history.filter((entry) => entry !== latest && !(workState && sameTask(entry, workState)));
+  if (latest !== undefined) recovery.sessionSummary = latest;
+  const own = told === null ? undefined : entryOf(history, told.state);
+  let earlier = recovery.workState === undefined ? rest : rest.filter((entry) => entry !== own);
+  const open = told?.standing === "earlier" && hasSubstance(told.state) ? (own ?? asSession(told.state)) : undefined;
+  // It is still open, and lines behind the first few are not told.
+  if (open !== undefined) earlier = [open, ...earlier.filter((entry) => entry !== open)];
   if (earlier.length > 0) recovery.recentHistory = earlier;
   return recovery;
 }

@@ -7,13 +7,14 @@ import { SessionsDocument, WorkStateDocument } from "../model/documents.js";
 import { SessionHistoryStore, type SessionSummary } from "../model/session.js";
 import { TaskCompletionData } from "../model/task.js";
 import type { WorkState } from "../model/work-state.js";
+import { latestFirst } from "../tasks/latest-first.js";
+import { identify, isAnonymous, type TaskIdentity, taskKey } from "../tasks/task-identity.js";
 import { createAdmit } from "./admit.js";
 import { commitOptions, type Deps, intakeFor } from "./deps.js";
 import { applyExtractors } from "./extractors.js";
 import { learn } from "./learn.js";
 import { noted } from "./noted.js";
-import { isEnded, latestOf, statusOf, withSession } from "./session-rules.js";
-import { identify, isAnonymous, type TaskIdentity, taskKey } from "./task-identity.js";
+import { isEnded, statusOf, withSession } from "./session-rules.js";
 
 type CommitInput = z.output<typeof TaskCompletionData>;
 
@@ -31,7 +32,7 @@ export function sessionOperations(deps: Deps) {
     });
     const { taskId } = summary;
     context.emit({ type: "committed", agentId, ...(taskId === undefined ? {} : { taskId }), replaced });
-    return { summary: latestOf(stored) ?? summary, replaced };
+    return { summary: stored.latest ?? summary, replaced };
   }
 
   /** The state whose task a commit may be about. */
@@ -73,7 +74,7 @@ export function sessionOperations(deps: Deps) {
       project: projectOf(deps, input, state),
     });
     const stored = yield* store(agentId, summary, identity);
-    const task = { agentId, taskId: taskKey(identity, `call-${context.newId()}`), at: timestamp };
+    const task = { agentId, taskId: taskKey(stored.summary, `call-${context.newId()}`), at: timestamp };
     const { project } = summary;
     yield* learn(deps, found.facts, task, { operation: "commitSession", project, repeated: stored.replaced });
     return stored.summary;
@@ -88,11 +89,11 @@ export function sessionOperations(deps: Deps) {
     *getSessionHistory(agentId: string): Program<SessionHistoryStore> {
       const key = yield* keys.keyOf("sessions", agentId);
       const store = yield* documents.load(SessionsDocument, key, "getSessionHistory");
-      return { latest: latestOf(store), history: store.history };
+      return { latest: store.latest, history: store.history };
     },
     *saveSessionHistory(agentId: string, store: SessionHistoryStore): Program<void> {
       const given = parseInput(SessionHistoryStore, store, "saveSessionHistory") as SessionHistoryStore;
-      const admitted = createAdmit(intakeFor(deps, agentId), context.limits).sessions(given);
+      const admitted = createAdmit(intakeFor(deps, agentId), context.limits).sessions(latestFirst(given));
       const key = yield* keys.keyOf("sessions", agentId);
       yield* documents.update(SessionsDocument, key, commitOptions(deps, "saveSessionHistory"), (current) => ({
         ...current,

@@ -8,13 +8,12 @@ import { SessionsDocument, WorkStateDocument } from "../model/documents.js";
 import type { SessionSummary } from "../model/session.js";
 import { WorkStateUpdate } from "../model/task.js";
 import { WorkState, type WorkStateStatus } from "../model/work-state.js";
+import { afterSnapshot, continues } from "../tasks/work-state-rules.js";
 import { createAdmit } from "./admit.js";
 import { admitSnapshot, type SnapshotInput } from "./admit-snapshot.js";
 import { type Deps, intakeFor } from "./deps.js";
 import { noted } from "./noted.js";
-import { amended, latestOf } from "./session-rules.js";
-import { sameTask } from "./task-identity.js";
-import { afterSnapshot } from "./work-state-rules.js";
+import { amended } from "./session-rules.js";
 
 /** Snapshots of tasks that have not been completed. */
 export function workStateOperations(deps: Deps) {
@@ -28,18 +27,18 @@ export function workStateOperations(deps: Deps) {
   function* store(agentId: string, state: WorkState): Program<void> {
     const key = yield* keys.keyOf("work-state", agentId);
     const options = snapshotOptions("updateWorkState", state.status);
-    const after = (current: WorkState | null, latest: SessionSummary | null) =>
-      noted(afterSnapshot(current, state, latest), keys.note(key, agentId));
+    const after = (current: WorkState | null, history: readonly SessionSummary[]) =>
+      noted(afterSnapshot(current, state, history), keys.note(key, agentId));
     // Only where a task begins the sessions have to be asked what became of the one before, and when.
     let begins = false;
     yield* documents.update(WorkStateDocument, key, options, (current) => {
-      begins = current === null || !sameTask(current, state);
-      return begins ? current : after(current, null);
+      begins = current === null || !continues(current, state);
+      return begins ? current : after(current, []);
     });
     if (!begins) return;
     const sessionsKey = yield* keys.keyOf("sessions", agentId);
-    const latest = latestOf(yield* documents.load(SessionsDocument, sessionsKey, "updateWorkState"));
-    yield* documents.update(WorkStateDocument, key, options, (current) => after(current, latest));
+    const { history } = yield* documents.load(SessionsDocument, sessionsKey, "updateWorkState");
+    yield* documents.update(WorkStateDocument, key, options, (current) => after(current, history));
   }
 
   /** An orchestrator commits first and says "failed" after: the committed entry of the same task must say so too. */

@@ -9,6 +9,15 @@ export function sameTask(a: TaskIdentity, b: TaskIdentity): boolean {
   return a.startedAt !== undefined && a.startedAt === b.startedAt;
 }
 
+/**
+ * The one entry that a task has among others. Two tasks with ids may have started in the same millisecond, and then the
+ * start alone names neither of them: such an entry is a task of its own.
+ */
+export function entryOf<T extends TaskIdentity>(entries: readonly T[], task: TaskIdentity): T | undefined {
+  const alike = entries.filter((entry) => sameTask(entry, task));
+  return alike.length > 1 ? alike.find(({ taskId }) => taskId === task.taskId) : alike[0];
+}
+
 /** Nothing was given that tells the task from others. */
 export function isAnonymous({ taskId, startedAt }: TaskIdentity): boolean {
   return taskId === undefined && startedAt === undefined;
