@@ -135,19 +135,27 @@ function sectionsOf(input: MemoryContextInput, limits: Limits): Sections {
   const { legacy, facts, shared, sessions, project, staleDays = DEFAULT_STALE_DAYS } = input;
   const wanted = (section: ContextSection) => input.sections === undefined || input.sections.includes(section);
   const none = (): SectionLines => ({ lines: [], omitted: () => [] });
+  const agent =
+    facts && wanted("agent") ? factLines(facts, { limits, maxItems: limits.promptFacts, staleDays, project }) : none();
+  const told = toldFacts(facts ?? [], agent);
   return {
     project: legacy && wanted("project") ? projectLines(legacy, limits) : none(),
-    agent:
-      facts && wanted("agent")
-        ? factLines(facts, { limits, maxItems: limits.promptFacts, staleDays, project })
-        : none(),
+    agent,
     shared:
-      shared && wanted("shared") ? sharedLines(shared, { limits, maxItems: limits.promptShared, project }) : none(),
+      shared && wanted("shared")
+        ? sharedLines(shared, { limits, maxItems: limits.promptShared, project, told })
+        : none(),
     sessions:
       sessions && wanted("sessions")
         ? sessionLines(sessions, { limits, maxItems: limits.promptSessions, project })
         : none(),
   };
+}
+
+/** The agent's facts that stand in the prompt. */
+function toldFacts(facts: readonly AgentFact[], { lines }: SectionLines): AgentFact[] {
+  const ids = new Set(lines.map(({ line }) => line.id));
+  return facts.filter(({ id }) => ids.has(id));
 }
 
 function costOf(kept: Sections): number {

@@ -2,7 +2,7 @@ import type { Limits } from "../model/limits.js";
 import type { RecoveryContext } from "../model/recovery.js";
 import type { SessionSummary } from "../model/session.js";
 import type { WorkState } from "../model/work-state.js";
-import { sameTask } from "../tasks/task-identity.js";
+import { commitOf } from "../tasks/standing.js";
 import { oneLine } from "./one-line.js";
 import { shortCommit } from "./short-commit.js";
 
@@ -40,8 +40,7 @@ export const AS_STORED: Wording = { text: oneLine, files: (files) => files };
 
 export function coreOf(recovery: RecoveryContext, limits: Limits, wording = AS_STORED): RecoveryCore | null {
   const { workState, sessionSummary } = recovery;
-  // An orchestrator commits partial output before it kills: what that says of the very task belongs to it.
-  const own = workState && sessionSummary && sameTask(workState, sessionSummary) ? sessionSummary : undefined;
+  const own = workState && sessionSummary && commitOf(workState, [sessionSummary]);
   if (workState) return ofWorkState(workState, own, limits, wording);
   return sessionSummary ? ofSession(sessionSummary, limits, wording) : null;
 }

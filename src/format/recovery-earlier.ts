@@ -1,7 +1,7 @@
 import type { Limits } from "../model/limits.js";
 import type { RecoveryContext } from "../model/recovery.js";
 import type { SessionSummary } from "../model/session.js";
-import { entryOf } from "../tasks/task-identity.js";
+import { commitOf } from "../tasks/standing.js";
 import { agoText, dayOf } from "./dates.js";
 import { oneLine } from "./one-line.js";
 
@@ -18,7 +18,7 @@ export interface EarlierSession {
 export function earlierSessions(recovery: RecoveryContext, now: number | undefined, limits: Limits): EarlierSession[] {
   const { workState, sessionSummary, recentHistory = [] } = recovery;
   const all = workState && sessionSummary ? [sessionSummary, ...recentHistory] : recentHistory;
-  const told = workState ? entryOf(all, workState) : sessionSummary;
+  const told = workState ? commitOf(workState, all) : sessionSummary;
   const seen = new Set(told ? [identity(told)] : []);
   const earlier: EarlierSession[] = [];
   for (const session of all) {

@@ -37,7 +37,7 @@ interface CoreLines {
   keyTerms: NoteLine;
 }
 
-/** Puts what is known of a task on its lines, most important first. */
+/** Puts what is known of a task on its lines, most important first; `task` is what the note tells of what was asked. */
 export type Fill = (note: Note, core: RecoveryCore, lines: CoreLines, task: string) => void;
 
 /** Opens the lines of the record in their fixed order. */
@@ -56,9 +56,10 @@ export function openCore(note: Note, core: RecoveryCore): CoreLines {
 }
 
 /** Everything as it was stored, for where all of it fits. */
-export const fillWhole: Fill = (note, core, line) => {
+export const fillWhole: Fill = (note, core, line, task) => {
   const said = createSaid();
   const told = createTold();
+  told.add(task);
   const tell = (items: string[], to: NoteLine) => {
     for (const item of items) {
       if (!said.isNew(item) || !note.add(to, item)) continue;
@@ -69,7 +70,7 @@ export const fillWhole: Fill = (note, core, line) => {
   tell([core.head], line.head);
   note.add(line.cwd, core.cwd, CWD_TOKENS);
   for (const commit of core.commits) note.add(line.commits, commit);
-  for (const file of core.files) note.add(line.files, file);
+  for (const file of core.files) if (note.add(line.files, file)) told.add(file);
   tell(core.nextSteps, line.nextSteps);
   tell(core.unfinished, line.unfinished);
   tell([core.lastActivity], line.lastActivity);

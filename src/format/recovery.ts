@@ -129,7 +129,7 @@ function compose(content: Content, maxTokens: number, fill: Fill): Note {
   // A task is often cut: that says nothing of the room for the rest.
   note.short = false;
   const before = note.used;
-  if (core !== null && coreLines !== null) fill(note, core, coreLines, content.task);
+  if (core !== null && coreLines !== null) fill(note, core, coreLines, taskLine.items.join());
   const { short } = note;
   if (note.used - before < THIN_TOKENS) {
     note.reserve(0);

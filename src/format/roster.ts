@@ -3,8 +3,8 @@ import { SESSIONS, STATE } from "../model/argument-shapes.js";
 import type { SessionHistoryStore, SessionSummary } from "../model/session.js";
 import type { WorkState } from "../model/work-state.js";
 import { latestFirst } from "../tasks/latest-first.js";
-import { standingOf, statusTold } from "../tasks/standing.js";
-import { entryOf } from "../tasks/task-identity.js";
+import { commitOf, type Snapshot, standingOf } from "../tasks/standing.js";
+import { lastState } from "../tasks/work-state-rules.js";
 import { estimateTokens } from "../text/estimate-tokens.js";
 import { cutToTokens } from "./cut.js";
 import { agoText, spanText, timeOf } from "./dates.js";
@@ -133,20 +133,34 @@ function nameOf(agentName: string | undefined, limits: Limits): string {
 function activityOf(store: SessionHistoryStore, options: L0Options, limits: Limits): Activity | null {
   const { history } = latestFirst(store);
   const { workState: state, now } = options;
-  if (state && standingOf(state, history) === "last") return ofState(state, entryOf(history, state), now, limits);
+  if (state?.status === "running" && standingOf(state, history) === "last") return ofRunning(state, now, limits);
+  // As the recovery note has it.
+  const brokenOff = lastState(state ?? null, history);
+  if (brokenOff !== null) return ofBrokenOff(brokenOff, commitOf(brokenOff, history), now, limits);
   const [session] = history;
   return session ? ofSession(session, now, limits) : null;
 }
 
-/** `own`: the commit of the very task, which is made of partial output before an orchestrator kills. */
-function ofState(state: WorkState, own: SessionSummary | undefined, now: number | undefined, limits: Limits): Activity {
-  const text = state.summary || own?.what || state.taskPrompt || state.lastActivity;
-  const what = quoted(text, limits) || "starting";
-  if (state.status !== "running") {
-    const notes = [statusTold(state, own), ...commitNote(own?.commits ?? [], limits)];
-    return { label: "Last", what, notes, age: agoText(state.updatedAt, now) };
-  }
-  return { label: "Now", what, notes: [], age: runningAge(state, now) };
+function ofRunning(state: WorkState, now: number | undefined, limits: Limits): Activity {
+  return { label: "Now", what: whatOf(state, "", limits), notes: [], age: runningAge(state, now) };
+}
+
+/** `own`: the commit of the very run, which is made of partial output before an orchestrator kills. */
+function ofBrokenOff(
+  state: Snapshot,
+  own: SessionSummary | undefined,
+  now: number | undefined,
+  limits: Limits,
+): Activity {
+  const what = whatOf(state, own?.what ?? "", limits);
+  // Before the next one began it was running.
+  const status = state.status === "running" ? "interrupted" : state.status;
+  const notes = [status, ...commitNote(own?.commits ?? [], limits)];
+  return { label: "Last", what, notes, age: agoText(state.updatedAt, now) };
+}
+
+function whatOf(state: Snapshot, committed: string, limits: Limits): string {
+  return quoted(state.summary || committed || state.taskPrompt || state.lastActivity, limits) || "starting";
 }
 
 function runningAge(state: WorkState, now: number | undefined): string | null {

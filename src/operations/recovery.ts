@@ -5,8 +5,8 @@ import { SessionsDocument, WorkStateDocument } from "../model/documents.js";
 import { RecentMessage, type RecoveryContext } from "../model/recovery.js";
 import type { SessionSummary } from "../model/session.js";
 import type { WorkState } from "../model/work-state.js";
-import { entryOf } from "../tasks/task-identity.js";
-import { asSession, hasSubstance, stateToTell } from "../tasks/work-state-rules.js";
+import { commitOf } from "../tasks/standing.js";
+import { asSession, hasSubstance, lastState, stateToTell } from "../tasks/work-state-rules.js";
 import { type Deps, intakeFor } from "./deps.js";
 
 export const RecoveryOptions = z.object({
@@ -46,15 +46,15 @@ function assemble(
   const [latest, ...rest] = history;
   const told = stateToTell(state, history);
   const recovery: RecoveryContext = { ...given };
-  // A task that has done nothing yet, with nothing broken off before it, must not hide the last session.
-  if (told?.standing === "last" && (hasSubstance(told.state) || latest === undefined)) {
-    recovery.workState = told.state;
-    recovery.originalTask ??= told.state.taskPrompt ?? (latest === undefined ? UNKNOWN_TASK : undefined);
+  const workState = lastState(state, history);
+  if (workState !== null) {
+    recovery.workState = workState;
+    recovery.originalTask ??= workState.taskPrompt ?? (latest === undefined ? UNKNOWN_TASK : undefined);
     if (recovery.originalTask === undefined) delete recovery.originalTask;
   }
   if (latest !== undefined) recovery.sessionSummary = latest;
-  const own = told === null ? undefined : entryOf(history, told.state);
-  let earlier = recovery.workState === undefined ? rest : rest.filter((entry) => entry !== own);
+  const own = told === null ? undefined : commitOf(told.state, history);
+  let earlier = workState === null ? rest : rest.filter((entry) => entry !== own);
   const open = told?.standing === "earlier" && hasSubstance(told.state) ? (own ?? asSession(told.state)) : undefined;
   // It is still open, and lines behind the first few are not told.
   if (open !== undefined) earlier = [open, ...earlier.filter((entry) => entry !== open)];

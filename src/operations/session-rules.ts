@@ -2,7 +2,7 @@ import { toMs } from "../core/clock.js";
 import type { SessionHistoryStore, SessionStatus, SessionSummary } from "../model/session.js";
 import type { WorkState } from "../model/work-state.js";
 import { latestFirst } from "../tasks/latest-first.js";
-import { entryOf, sameTask, type TaskIdentity } from "../tasks/task-identity.js";
+import { entryOf, sameRun, sameTask, type TaskIdentity } from "../tasks/task-identity.js";
 
 /** The store after a commit: newest first, at most `max`. It takes the place of its task's entry, and of no other. */
 export function withSession<S extends SessionHistoryStore>(
@@ -42,13 +42,9 @@ function replacing(earlier: SessionSummary, summary: SessionSummary): SessionSum
 export function amended<S extends SessionHistoryStore>(store: S, identity: TaskIdentity, status: SessionStatus): S {
   const { history } = latestFirst(store);
   const own = entryOf(history, identity);
-  if (own === undefined || own.status === status || startsDiffer(own, identity)) return store;
+  if (own === undefined || own.status === status || !sameRun(own, identity)) return store;
   const next = history.map((entry) => (entry === own ? { ...entry, status } : entry));
   return { ...store, latest: next[0] ?? null, history: next };
-}
-
-function startsDiffer(a: TaskIdentity, b: TaskIdentity): boolean {
-  return a.startedAt !== undefined && b.startedAt !== undefined && a.startedAt !== b.startedAt;
 }
 
 /**

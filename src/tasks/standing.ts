@@ -1,7 +1,7 @@
 import { toMs } from "../core/clock.js";
 import type { SessionSummary } from "../model/session.js";
 import type { WorkState } from "../model/work-state.js";
-import { entryOf } from "./task-identity.js";
+import { entryOf, sameRun } from "./task-identity.js";
 
 /** One task of a work state, without the one before it. */
 export type Snapshot = Omit<WorkState, "previous">;
@@ -24,9 +24,10 @@ export function standingOf(state: Snapshot, history: readonly SessionSummary[]):
 /**
  * A commit of the same task, made when it had got this far, ends it if it says that the task is completed. A `running`
  * state is ended by any: a commit is the end. What is said to have broken off stands against a commit that says so
- * too, for that one is made from what was printed until then.
+ * too, for that one is made from what was printed until then. What was begun anew after that commit is not ended by it.
  */
 function isEndedBy(state: Snapshot, own: SessionSummary): boolean {
+  if (state.afterCommit === own.timestamp && !sameRun(state, own)) return false;
   return isWordOn(own, state) && (state.status === "running" || (own.status ?? "completed") === "completed");
 }
 
@@ -41,6 +42,12 @@ function isAfter(state: Snapshot, latest: SessionSummary): boolean {
 /** Whether a commit of the same task is no older than the snapshot. */
 function isWordOn(own: SessionSummary, state: Snapshot): boolean {
   return toMs(own.timestamp) >= toMs(state.updatedAt);
+}
+
+/** The commit of the very run: an orchestrator commits partial output before it kills. */
+export function commitOf(state: Snapshot, history: readonly SessionSummary[]): SessionSummary | undefined {
+  const own = entryOf(history, state);
+  return own !== undefined && sameRun(state, own) ? own : undefined;
 }
 
 /** How a broken-off task ended by the last word on it, which may be its commit's ("interrupted", then "failed"). */

@@ -10,6 +10,13 @@ export function sameTask(a: TaskIdentity, b: TaskIdentity): boolean {
 }
 
 /**
+ * The same task, and not one that was begun anew under its id: what was told of the one run is not said of the other.
+ */
+export function sameRun(a: TaskIdentity, b: TaskIdentity): boolean {
+  return sameTask(a, b) && (a.startedAt === undefined || b.startedAt === undefined || a.startedAt === b.startedAt);
+}
+
+/**
  * The one entry that a task has among others. Two tasks with ids may have started in the same millisecond, and then the
  * start alone names neither of them: such an entry is a task of its own.
  */

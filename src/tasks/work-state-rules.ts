@@ -1,7 +1,7 @@
 import type { SessionSummary } from "../model/session.js";
 import type { WorkState } from "../model/work-state.js";
-import { type Snapshot, type Standing, standingOf, statusTold } from "./standing.js";
-import { entryOf, sameTask } from "./task-identity.js";
+import { commitOf, type Snapshot, type Standing, standingOf, statusTold } from "./standing.js";
+import { sameTask } from "./task-identity.js";
 
 /** Worth recovering: it says something about what was done. A prompt alone is only the next task. */
 export function hasSubstance(state: Snapshot): boolean {
@@ -23,8 +23,17 @@ export function stateToTell(
   return standing === "over" ? null : { state: asLastSaid(told, history), standing };
 }
 
+/**
+ * The state, or the one before it, where that and not the last session is what the agent did last. A task that has done
+ * nothing, with nothing broken off before it, hides no session.
+ */
+export function lastState(state: WorkState | null, history: readonly SessionSummary[]): Snapshot | null {
+  const told = stateToTell(state, history);
+  return told?.standing === "last" && (hasSubstance(told.state) || history.length === 0) ? told.state : null;
+}
+
 function asLastSaid(state: Snapshot, history: readonly SessionSummary[]): Snapshot {
-  const status = statusTold(state, entryOf(history, state));
+  const status = statusTold(state, commitOf(state, history));
   return status === state.status ? state : { ...state, status };
 }
 

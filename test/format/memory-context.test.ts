@@ -96,6 +96,46 @@ describe("formatMemoryContext", () => {
     ]);
   });
 
+  it("tells a promoted fact once, among the agent's own, and gives its place to the next", () => {
+    const own = fact({ id: "f", fact: "CI runs on Node 20" });
+    const items = [
+      shared({ id: "f", fact: "CI runs on Node 20", confirmedBy: ["a", "b"] }),
+      shared({ id: "g", fact: "Ports start at 9000" }),
+    ];
+    expect(ids({ facts: [own], shared: items })).toEqual(["f", "g"]);
+    expect(formatMemoryContext({ facts: [own], shared: items })).toContain("Codebase: CI runs on Node 20\n");
+    // Without the agent's facts it is shared knowledge like any other.
+    expect(ids({ shared: items })).toEqual(["f", "g"]);
+    expect(formatMemoryContext({ facts: [own], shared: items, sections: ["shared"] })).toContain(
+      "- CI runs on Node 20",
+    );
+    expect(explainMemoryContext({ facts: [own], shared: items }).omitted).toMatchObject([
+      { section: "shared", id: "f", why: "left out: told among the agent's own facts" },
+    ]);
+  });
+
+  it("tells a promoted fact as shared knowledge where the agent's own list has no room for it", () => {
+    const many = Array.from({ length: 10 }, (_, i) => fact({ id: `o${i}`, fact: `rule ${i}`, reinforceCount: 9 }));
+    const own = fact({ id: "f", fact: "CI runs on Node 20" });
+    expect(ids({ facts: [...many, own], shared: [shared({ id: "f", fact: "CI runs on Node 20" })] }).at(-1)).toBe("f");
+  });
+
+  it.each([
+    ["by id, when the agent's fact was made richer since", "CI runs on Node 20 and 22", "f", "CI runs on Node 20", 1],
+    ["by its words, under another id", "CI runs on Node 20", "other", "ci runs on Node 20", 1],
+    [
+      "not where ids are alike and the facts are contrary",
+      "Retry while attempts < 5",
+      "f",
+      "Retry while attempts > 5",
+      2,
+    ],
+    ["not where the agent knows another fact", "CI runs on Node 20", "other", "Ports start at 9000", 2],
+  ] as const)("knows a promoted fact %s", (_case, own, id, item, count) => {
+    const lines = ids({ facts: [fact({ id: "f", fact: own })], shared: [shared({ id, fact: item })] });
+    expect(lines).toHaveLength(count);
+  });
+
   it("explains each line and what was left out", () => {
     const { text, lines, omitted } = explainMemoryContext({
       facts: [

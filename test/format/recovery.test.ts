@@ -107,6 +107,23 @@ describe("formatRecoveryContext of a work state", () => {
     expect(formatRecoveryContext({ workState: named })).toContain("- Key terms: mail_invoice\n");
   });
 
+  it("tells no key term that the task or the files tell", () => {
+    const workState = state({
+      summary: "Half done",
+      filesTouched: ["s.ts"],
+      keyTerms: ["s.ts", "rateTable", "loadRates"],
+    });
+    expect(formatRecoveryContext({ originalTask: "Round in `rateTable`", workState })).toContain(
+      "- Key terms: loadRates\n",
+    );
+    expect(formatRecoveryContext({ workState: { ...workState, keyTerms: ["s.ts"] } })).not.toContain("Key terms");
+    const sessionSummary = session({ filesChanged: ["src/s.ts"], keyTerms: ["s.ts", "rates.ts"] });
+    expect(formatRecoveryContext({ sessionSummary })).toContain("- Key terms: rates.ts\n");
+    // A long task is cut, and what was cut off is not told.
+    const originalTask = `${"Look at each invoice of the year and round it. ".repeat(8)}It is in rateTable`;
+    expect(formatRecoveryContext({ originalTask, workState })).toContain("- Key terms: rateTable, loadRates\n");
+  });
+
   it("has the documented form", () => {
     const workState = state({
       status: "interrupted",
