@@ -12,8 +12,8 @@ const CEILINGS = {
   // Operations, documents and locks; which of a work state and the sessions came last; what tells a wrong option and the name that
   // was meant. Every agent's process starts with this.
   index: 36_400,
-  // Pure: formatting, what came last and what was told already, what to leave out where room is short, what pairs of letters cost in tokens, and the treatment that makes stored
-  // text inert. No zod, no Node.
+  // Pure: formatting, what came last and what was told already, what to leave out where room is short, what pairs of letters cost in
+  // tokens, and the treatment that makes stored text inert. No zod, no Node.
   format: 22_400,
   // Nearly all of it is minisearch; the rest is what tells a wrong option.
   search: 7_600,
