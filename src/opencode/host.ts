@@ -12,16 +12,19 @@ export interface Host {
   todos(sessionId: string): Promise<Todo[]>;
   noteTodos(sessionId: string, todos: unknown): void;
   summary(sessionId: string): Promise<string | undefined>;
+  /** Writes to the log of the host, the same message once: a disk that is full fails on every call. */
   warn(message: string): void;
 }
 
 const KNOWN_SESSIONS = 500;
+const MAX_WARNINGS = 50;
 /** Answers take 5 to 150 ms; a host that does not answer must not hold up the turn. */
 const PATIENCE_MS = 3000;
 
 export function createHost(client: unknown): Host {
   const children = new Lru<boolean>(KNOWN_SESSIONS);
   const todoLists = new Lru<Todo[]>(KNOWN_SESSIONS);
+  const warned = new Set<string>();
 
   /** The client never throws over HTTP faults, it answers `{ error }`; anything else it may do is caught here. */
   async function ask(method: string, sessionId: string): Promise<unknown> {
@@ -62,6 +65,8 @@ export function createHost(client: unknown): Host {
     },
     summary: async (sessionId) => lastSummary(await ask("messages", sessionId)),
     warn(message) {
+      if (warned.size >= MAX_WARNINGS || warned.has(message)) return;
+      warned.add(message);
       try {
         const app = fields(fields(client).app);
         if (typeof app.log !== "function") return;

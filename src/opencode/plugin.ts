@@ -1,4 +1,5 @@
 import { openWorkspace } from "../workspace/workspace.js";
+import { eventWarning } from "./event-warning.js";
 import { hooksOf } from "./hooks.js";
 import { createHost, type Host } from "./host.js";
 import { readOptions } from "./options.js";
@@ -21,6 +22,10 @@ export async function plugin(input: unknown, options?: unknown): Promise<Hooks> 
       root: read.root,
       limits: read.limits,
       details: read.details,
+      onEvent(event) {
+        const warning = eventWarning(event);
+        if (warning !== null) host.warn(warning);
+      },
     });
     return guarded(hooksOf({ workspace, host, options: read, pruned: false, ...sessions() }), host);
   } catch (fault) {
@@ -31,7 +36,6 @@ export async function plugin(input: unknown, options?: unknown): Promise<Hooks> 
 
 /** A hook that throws ends the user's turn with an error, so none ever does. */
 function guarded(hooks: Hooks, host: Host): Hooks {
-  const warned = new Set<string>();
   return Object.fromEntries(
     Object.entries(hooks).map(([name, hook]) => [
       name,
@@ -39,10 +43,7 @@ function guarded(hooks: Hooks, host: Host): Hooks {
         try {
           await hook(input, output);
         } catch (fault) {
-          const message = `${name}: ${describe(fault)}`;
-          // Once per kind: a disk that is full fails on every call.
-          if (warned.size < 50 && !warned.has(message)) host.warn(message);
-          warned.add(message);
+          host.warn(`${name}: ${describe(fault)}`);
         }
       },
     ]),

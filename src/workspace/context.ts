@@ -8,7 +8,9 @@ import {
   requireShape,
   type Shape,
 } from "../core/argument.js";
+import { type EventListener, safeEmitter } from "../core/events.js";
 import { type Given, given } from "../core/given.js";
+import { Lru } from "../core/lru.js";
 import { checkRedact } from "../core/options.js";
 import { oneLine } from "../format/one-line.js";
 import { createGate, type Gate, type RedactOptions } from "../safety/index.js";
@@ -16,7 +18,7 @@ import { fileStorage } from "../storage/file.js";
 import type { SyncStorage } from "../storage/types.js";
 import { type CategoryTable, categoryTable } from "./command-category.js";
 import type { ErrorCategory } from "./data/commands.js";
-import { type WorkspaceDocuments, type WorkspaceStore, workspaceDocuments } from "./documents.js";
+import { type PromptLog, type WorkspaceDocuments, type WorkspaceStore, workspaceDocuments } from "./documents.js";
 import type { MemoryEntry } from "./entry.js";
 import { type EvidenceLog, evidenceLog } from "./evidence.js";
 import { type Layout, layoutOf } from "./layout.js";
@@ -60,6 +62,11 @@ export interface WorkspaceOptions {
   /** Milliseconds since 1970. */
   now?: (() => number) | undefined;
   newId?: (() => string) | undefined;
+  /**
+   * Told of what went wrong without failing a call: a damaged document was set aside, a prompt log could not be written,
+   * and the like. A listener that throws or rejects breaks nothing.
+   */
+  onEvent?: EventListener | undefined;
 }
 
 const PATTERNS = {
@@ -80,6 +87,7 @@ const OPTIONS = {
   "details?": "boolean",
   "now?": "function",
   "newId?": "function",
+  "onEvent?": "function",
 } satisfies Shape;
 
 /** What every operation of a workspace works with. */
@@ -100,7 +108,13 @@ export interface WorkspaceContext {
   details: boolean;
   now: () => number;
   newId: () => string;
+  emit: EventListener;
+  /** Prompt logs that cannot be written now, by the id of their session. */
+  standIns: Lru<PromptLog>;
 }
+
+/** Sessions at once whose prompt log cannot be written. */
+const MAX_STAND_INS = 200;
 
 export function createContext(options: WorkspaceOptions): WorkspaceContext {
   const operation = "openWorkspace";
@@ -117,7 +131,8 @@ export function createContext(options: WorkspaceOptions): WorkspaceContext {
   requireOneOf(options.scope, SCOPES, operation, "options.scope");
   const place = resolveWorkspace(options.directory, options.scope, options.worktree);
   const layout = layoutOf(place.key);
-  const storage = options.storage ?? fileStorage({ root: options.root ?? defaultDataRoot() });
+  const emit = safeEmitter(options.onEvent);
+  const storage = options.storage ?? fileStorage({ root: options.root ?? defaultDataRoot(), onEvent: emit });
   if (storage.kind !== "sync") throw invalid(operation, "storage", "a workspace needs a synchronous storage");
   const now = options.now ?? Date.now;
   const asked = given(options.limits);
@@ -127,7 +142,7 @@ export function createContext(options: WorkspaceOptions): WorkspaceContext {
     place,
     layout,
     storage,
-    documents: workspaceDocuments(storage, now),
+    documents: workspaceDocuments(storage, now, emit),
     evidence: evidenceLog(storage, layout.evidence, limits, now),
     gate: createGate({ redact: options.redact }),
     types,
@@ -139,6 +154,8 @@ export function createContext(options: WorkspaceOptions): WorkspaceContext {
     details: options.details ?? false,
     now,
     newId: options.newId ?? (() => `mem_${now()}_${randomUUID().replace(/-/g, "").slice(0, 8)}`),
+    emit,
+    standIns: new Lru(MAX_STAND_INS),
   };
 }
 

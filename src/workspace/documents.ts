@@ -4,7 +4,7 @@ import type { Context } from "../core/context.js";
 import type { DocumentType } from "../core/document-type.js";
 import { createDocuments } from "../core/documents.js";
 import { MemoryError } from "../core/errors.js";
-import { type EventListener, safeEmitter } from "../core/events.js";
+import type { EventListener } from "../core/events.js";
 import { runSync } from "../core/program.js";
 import type { Known } from "../model/known.js";
 import { DEFAULT_LIMITS } from "../model/limits.js";
@@ -98,17 +98,13 @@ export interface WorkspaceDocuments {
   remove(key: string): void;
 }
 
-export function workspaceDocuments(
-  storage: SyncStorage,
-  now: () => number,
-  onEvent?: EventListener,
-): WorkspaceDocuments {
+export function workspaceDocuments(storage: SyncStorage, now: () => number, emit: EventListener): WorkspaceDocuments {
   const context: Context = {
     limits: DEFAULT_LIMITS,
     durability: { documents: "power", workState: "process" },
     now,
     newId: () => randomUUID(),
-    emit: safeEmitter(onEvent),
+    emit,
     lockWaitMs: LOCK_WAIT_MS,
     snapshotWaitMs: LOCK_WAIT_MS,
   };

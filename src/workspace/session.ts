@@ -3,12 +3,15 @@ import { detached } from "../core/detached.js";
 import { compactionPrompt, type Todo } from "./compaction-prompt.js";
 import type { WorkspaceContext } from "./context.js";
 import { decisionLines } from "./decisions.js";
-import { JOURNAL_DOCUMENT, PROMPT_DOCUMENT, type PromptLog, sessionDocument } from "./documents.js";
+import { JOURNAL_DOCUMENT, sessionDocument } from "./documents.js";
+import type { MemoryEntry } from "./entry.js";
 import { admitProposal, type Remembered, type SummaryResult, takeSummary } from "./intake.js";
 import { exactKey, shortHash } from "./keys.js";
 import { renderBlock, visibleEntries } from "./render-block.js";
 import { renderHot } from "./render-hot.js";
-import type { MemoryRef, SessionDecision, SessionState } from "./session-state.js";
+import { afterCompaction, withDecisions, withRequests } from "./session-changes.js";
+import { sessionPrompt } from "./session-prompt.js";
+import type { MemoryRef, SessionState } from "./session-state.js";
 import { journal, newEntry, promoteJournal } from "./store.js";
 import { takeRequests } from "./take-requests.js";
 import { afterTool, afterToolFailure, type ToolEvent, type ToolFailure } from "./tool-events.js";
@@ -41,50 +44,34 @@ export interface WorkspaceSession {
   remove(): void;
 }
 
-/** Blocks kept of one epoch; a context window is full long before. */
-const MAX_BLOCKS = 400;
-
 export function openSession(context: WorkspaceContext, id: string): WorkspaceSession {
   if (requireString(id, "session", "id") === "") throw invalid("session", "id", "must not be empty");
   const { documents, layout, limits } = context;
   const type = sessionDocument(id);
-  const stateKey = layout.session(id);
-  const promptKey = layout.prompt(id);
-  /** Stands in for the prompt log where it cannot be written: the bytes must not change for that. */
-  let unsaved: PromptLog | null = null;
+  const key = layout.session(id);
+  const prompt = sessionPrompt(context, id);
 
-  const load = () => documents.load(type, stateKey);
+  const at = () => new Date(context.now()).toISOString();
+  const load = () => documents.load(type, key);
+  const render = () => renderHot(load(), limits, context.place.tree);
   const update = (change: (state: SessionState) => SessionState) =>
-    documents.update(type, stateKey, "process", (state) => {
+    documents.update(type, key, "process", (state) => {
       const next = change(state);
-      return next === state ? state : { ...next, version: 1, sessionID: id, updatedAt: iso() };
+      return next === state ? state : { ...next, version: 1, sessionID: id, updatedAt: at() };
     });
-  const iso = () => new Date(context.now()).toISOString();
 
-  function changeLog(edit: (log: PromptLog) => PromptLog): PromptLog {
-    const change = (log: PromptLog) => {
-      const next = edit(log);
-      return next === log ? log : { ...next, updatedAt: iso() };
-    };
-    if (unsaved) {
-      unsaved = change(unsaved);
-      return unsaved;
-    }
+  function takeCompaction(summary: string): SummaryResult {
+    const { recentDecisions, compactionMemoryRefs } = load();
+    const pending = recentDecisions
+      .filter(({ source }) => source !== "explicit")
+      .map(({ text }) => newEntry(context, { type: "decision", text, source: "compaction", sessionId: id }));
     try {
-      return documents.update(PROMPT_DOCUMENT, promptKey, "process", change);
-    } catch {
-      unsaved = change({ version: 1, blocks: [] });
-      return unsaved;
+      return takeSummary(context, summary, { sessionId: id, refs: compactionMemoryRefs, pending });
+    } finally {
+      prompt.newEpoch();
+      const waiting = new Set(documents.load(JOURNAL_DOCUMENT, layout.journal).entries.map((entry) => entry.id));
+      update((state) => afterCompaction(state, waiting));
     }
-  }
-
-  function loadLog(): PromptLog {
-    return unsaved ?? documents.load(PROMPT_DOCUMENT, promptKey);
-  }
-
-  function newEpoch(): void {
-    unsaved = null;
-    documents.remove(promptKey);
   }
 
   return {
@@ -92,34 +79,12 @@ export function openSession(context: WorkspaceContext, id: string): WorkspaceSes
       requireOptions(options, { "messageId?": "string" }, "message");
       const { entries, results } = takeRequests(context, requireString(text, "message", "text"), id, options.messageId);
       journal(context, entries);
-      update((state) => ({
-        ...state,
-        turn: state.turn + 1,
-        pendingMemories: addNew(state.pendingMemories, entries, exactKey).slice(-limits.pendingKept),
-        recentDecisions: addNew(
-          state.recentDecisions,
-          entries.filter((entry) => entry.type === "decision").map((entry) => decision(entry.text, "explicit", iso())),
-          ({ text: line }) => exactKey({ type: "decision", text: line }),
-        ).slice(-limits.decisionsKept),
-      }));
+      update((state) => withRequests(state, entries, at(), limits));
       return results;
     },
     answer(text) {
-      const lines = decisionLines(context.gate.redact(requireString(text, "answer", "text")).text);
-      const accepted = lines.flatMap((line) => {
-        const admitted = admitProposal(context, "decision", line);
-        return "text" in admitted ? [admitted.text] : [];
-      });
-      if (accepted.length > 0) {
-        update((state) => ({
-          ...state,
-          recentDecisions: addNew(
-            state.recentDecisions,
-            accepted.map((line) => decision(line, "answer", iso())),
-            ({ text: line }) => exactKey({ type: "decision", text: line }),
-          ).slice(-limits.decisionsKept),
-        }));
-      }
+      const accepted = decisionsIn(context, requireString(text, "answer", "text"));
+      if (accepted.length > 0) update((state) => withDecisions(state, accepted, "answer", at(), limits));
       return accepted;
     },
     tool(event) {
@@ -131,79 +96,45 @@ export function openSession(context: WorkspaceContext, id: string): WorkspaceSes
       update((state) => afterToolFailure(state, failure, context));
     },
     state: () => detached(load()),
-    render: () => renderHot(load(), limits, context.place.tree),
-    block() {
-      const known = loadLog().workspace;
-      if (known !== undefined) return known;
-      promoteJournal(context, id);
-      const text = renderBlock(context);
-      return changeLog((log) => (log.workspace === undefined ? { ...log, workspace: text } : log)).workspace ?? text;
-    },
-    attach(messageId) {
-      requireString(messageId, "attach", "messageId");
-      const known = loadLog().blocks.find((block) => block.id === messageId);
-      if (known) return known.text;
-      const text = renderHot(load(), limits, context.place.tree);
-      changeLog((log) =>
-        log.blocks.some((block) => block.id === messageId)
-          ? log
-          : { ...log, blocks: [...log.blocks, { id: messageId, text }].slice(-MAX_BLOCKS) },
-      );
-      return text;
-    },
-    attached: (messageId) => loadLog().blocks.find((block) => block.id === messageId)?.text ?? null,
+    render,
+    block: () =>
+      prompt.block(() => {
+        promoteJournal(context, id);
+        return renderBlock(context);
+      }),
+    attach: (messageId) => prompt.attach(requireString(messageId, "attach", "messageId"), render),
+    attached: (messageId) => prompt.attached(messageId),
     compactionPrompt(options = {}) {
       requireOptions(options, { "todos?": [{ content: "string", "status?": "string" }] }, "compactionPrompt");
       const entries = visibleEntries(context);
       const snapshotId = shortHash(context.newId(), 12);
-      const refs = entries.map(
-        (entry, i): MemoryRef => ({
-          ref: `M${i + 1}`,
-          compactionId: snapshotId,
-          memoryId: entry.id,
-          type: entry.type,
-          exactKey: exactKey(entry),
-        }),
-      );
-      update((state) => ({ ...state, compactionMemoryRefs: refs }));
+      update((state) => ({ ...state, compactionMemoryRefs: refsTo(entries, snapshotId) }));
       return compactionPrompt({ entries, snapshotId, todos: options.todos ?? [], types: context.types, limits });
     },
-    compacted(summary) {
-      const state = load();
-      const decided = state.recentDecisions
-        .filter(({ source }) => source !== "explicit")
-        .map(({ text }) => newEntry(context, { type: "decision", text, source: "compaction", sessionId: id }));
-      try {
-        return takeSummary(context, requireString(summary, "compacted", "summary"), {
-          sessionId: id,
-          refs: state.compactionMemoryRefs,
-          pending: decided,
-        });
-      } finally {
-        newEpoch();
-        const waiting = new Set(documents.load(JOURNAL_DOCUMENT, layout.journal).entries.map((entry) => entry.id));
-        update((current) => ({
-          ...current,
-          recentDecisions: [],
-          compactionMemoryRefs: [],
-          pendingMemories: current.pendingMemories.filter((entry) => waiting.has(entry.id)),
-        }));
-      }
-    },
+    compacted: (summary) => takeCompaction(requireString(summary, "compacted", "summary")),
     remove() {
       promoteJournal(context, id);
-      documents.remove(stateKey);
-      newEpoch();
+      documents.remove(key);
+      prompt.remove();
     },
   };
 }
 
-function decision(text: string, source: string, createdAt: string): SessionDecision {
-  return { id: `dec_${shortHash(text, 12)}`, text, source, createdAt };
+/** The decisions that an answer states, as far as the gates let them in. */
+function decisionsIn(context: WorkspaceContext, answer: string): string[] {
+  return decisionLines(context.gate.redact(answer).text).flatMap((line) => {
+    const admitted = admitProposal(context, "decision", line);
+    return "text" in admitted ? [admitted.text] : [];
+  });
 }
 
-/** Adds what is not there yet, by key; the order is that of arrival. */
-function addNew<T>(known: readonly T[], added: readonly T[], key: (item: T) => string): T[] {
-  const keys = new Set(known.map(key));
-  return [...known, ...added.filter((item) => !keys.has(key(item)))];
+/** The numbered list that is shown for a compaction. */
+function refsTo(entries: readonly MemoryEntry[], compactionId: string): MemoryRef[] {
+  return entries.map((entry, i) => ({
+    ref: `M${i + 1}`,
+    compactionId,
+    memoryId: entry.id,
+    type: entry.type,
+    exactKey: exactKey(entry),
+  }));
 }

@@ -129,6 +129,18 @@ describe("hooks", () => {
       for (const input of odd) for (const output of outputs) await hook(input, output);
   });
 
+  it("say that a damaged store was set aside, and where", async () => {
+    memory().remember(RULE);
+    writeFileSync(join(root, "workspaces", memory().key, "workspace-memory.json"), '{"version":1,"entries":[{"id":');
+    const host = makeHost();
+    const { system } = await load(host);
+    expect((await system("s"))[0]).toContain(RULE);
+    expect(host.logs).toEqual([
+      expect.stringMatching(/workspace-memory\.json" .* restored from its last good copy/),
+      expect.stringMatching(/workspace-memory\.json" was damaged: .*corrupt/),
+    ]);
+  });
+
   it("say what failed to the log of the host, once, and go on", async () => {
     mkdirSync(base, { recursive: true });
     writeFileSync(root, "a file where the folder should be");
