@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { accepts } from "../core/document-type.js";
 import type { Known } from "../model/known.js";
 
 export const MemorySource = z.enum(["explicit", "manual", "compaction"]);
@@ -48,6 +49,10 @@ export interface EntryExtras {
 
 /** One durable sentence about a workspace. */
 export type MemoryEntry = Known<z.infer<typeof MemoryEntry>> & EntryExtras;
+
+export function isEntry(value: unknown): value is MemoryEntry {
+  return accepts(MemoryEntry, value);
+}
 
 /** What a document of an older release may leave out of an entry. */
 export const ENTRY_DEFAULTS = {

@@ -1,4 +1,5 @@
-import type { SyncStorage } from "../storage/types.js";
+import { MemoryError } from "../core/errors.js";
+import type { Durability, SyncStorage } from "../storage/types.js";
 import type { WorkspaceLimits } from "./limits.js";
 import { DAY_MS } from "./retention.js";
 
@@ -24,7 +25,11 @@ export interface EvidenceLog {
   /** Never throws: a log that cannot be written must not cost the memory it is about. */
   append(events: readonly Omit<Evidence, "at">[]): void;
   read(): Evidence[];
-  /** Rewrites the log with the lines that `keep` returns. */
+  /**
+   * Rewrites the log with the lines that `keep` returns. What was taken out stays out after a power cut.
+   *
+   * @throws MemoryError `CONFLICT` where other writers were first every time: nothing was taken out.
+   */
   rewrite(keep: (event: Evidence) => Evidence | null): number;
 }
 
@@ -39,33 +44,32 @@ export function evidenceLog(
   limits: Pick<WorkspaceLimits, "evidenceEvents" | "evidenceDays" | "evidenceBytes">,
   now: () => number,
 ): EvidenceLog {
-  function change(edit: (text: string) => string): void {
+  function change(durability: Durability, edit: (text: string) => string): void {
     const attempt = () => {
       for (let i = 0; i < TRIES; i++) {
         const stored = storage.read(key);
         const text = edit(stored?.text ?? "");
         if (text === (stored?.text ?? "")) return;
-        if (storage.write(key, text, stored?.version ?? null, { durability: "process" }) !== null) return;
+        if (storage.write(key, text, stored?.version ?? null, { durability }) !== null) return;
       }
+      throw lostEveryRace(key);
     };
     if (storage.exclusive) storage.exclusive(key, attempt, { waitMs: 1000, operation: "evidence" });
     else attempt();
   }
 
   function bounded(text: string): string {
-    if (text.length <= limits.evidenceBytes && countLines(text) <= limits.evidenceEvents) return text;
+    if (bytesOf(text) <= limits.evidenceBytes && countLines(text) <= limits.evidenceEvents) return text;
     const oldest = now() - limits.evidenceDays * DAY_MS;
     const fresh = text
       .split("\n")
       .filter((line) => line !== "" && (Date.parse(parse(line)?.at ?? "") || 0) >= oldest)
-      .slice(-Math.floor(limits.evidenceEvents * CUT_TO));
-    let bytes = fresh.reduce((sum, line) => sum + line.length + 1, 0);
+      .slice(-Math.floor(limits.evidenceEvents * CUT_TO))
+      .map((line) => `${line}\n`);
+    let bytes = fresh.reduce((sum, line) => sum + bytesOf(line), 0);
     let start = 0;
-    while (bytes > limits.evidenceBytes * CUT_TO && start < fresh.length) bytes -= (fresh[start++]?.length ?? 0) + 1;
-    return fresh
-      .slice(start)
-      .map((line) => `${line}\n`)
-      .join("");
+    while (bytes > limits.evidenceBytes * CUT_TO && start < fresh.length) bytes -= bytesOf(fresh[start++] ?? "");
+    return fresh.slice(start).join("");
   }
 
   return {
@@ -74,7 +78,7 @@ export function evidenceLog(
       const at = new Date(now()).toISOString();
       const lines = events.map((event) => `${JSON.stringify({ at, ...event })}\n`).join("");
       try {
-        change((text) => bounded((text === "" || text.endsWith("\n") ? text : `${text}\n`) + lines));
+        change("process", (text) => bounded((text === "" || text.endsWith("\n") ? text : `${text}\n`) + lines));
       } catch {
         // See above.
       }
@@ -85,7 +89,7 @@ export function evidenceLog(
     },
     rewrite(keep) {
       let removed = 0;
-      change((text) => {
+      change("power", (text) => {
         removed = 0;
         const lines: string[] = [];
         for (const line of text.split("\n")) {
@@ -102,16 +106,27 @@ export function evidenceLog(
   };
 }
 
+const OPTIONAL_TEXTS = ["kind", "memoryId", "sessionId", "text", "otherId"] as const;
+
 /** A damaged line costs only itself. */
 function parse(line: string): Evidence | null {
   if (line === "") return null;
   try {
-    const value: unknown = JSON.parse(line);
-    const event = value as Evidence | null;
-    return typeof event === "object" && typeof event?.at === "string" ? event : null;
+    const event = JSON.parse(line) as Evidence | null;
+    if (typeof event !== "object" || typeof event?.at !== "string") return null;
+    return OPTIONAL_TEXTS.every((name) => ["string", "undefined"].includes(typeof event[name])) ? event : null;
   } catch {
     return null;
   }
+}
+
+function lostEveryRace(key: string): MemoryError {
+  const message = `evidence: other writers of "${key}" were first ${TRIES} times; it was not changed, call again`;
+  return new MemoryError("CONFLICT", message, { operation: "evidence", key });
+}
+
+function bytesOf(text: string): number {
+  return Buffer.byteLength(text);
 }
 
 function countLines(text: string): number {

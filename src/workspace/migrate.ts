@@ -1,5 +1,5 @@
 import type { WorkspaceStore } from "./documents.js";
-import type { MemoryEntry } from "./entry.js";
+import { cleanEntry, type MemoryEntry } from "./entry.js";
 import { assessQuality } from "./quality.js";
 import type { TypeTable } from "./types.js";
 
@@ -27,7 +27,11 @@ export function migrate(store: WorkspaceStore, types: TypeTable, now: number): M
     const reasons = outdated(entry, types, done);
     if (reasons.length > 0) {
       superseded.push({ entry, reasons });
-      const tags = [...(entry.tags ?? []), "quality_cleanup", ...reasons.map((reason) => `quality:${reason}`)];
+      const tags = [
+        ...(cleanEntry(entry).tags ?? []),
+        "quality_cleanup",
+        ...reasons.map((reason) => `quality:${reason}`),
+      ];
       next = { ...next, status: "superseded", updatedAt: at, tags };
     }
     return done.has(CLOCKS) || Number.isFinite(next.retentionClock)

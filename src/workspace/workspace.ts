@@ -3,15 +3,16 @@ import { detached } from "../core/detached.js";
 import { createContext, type WorkspaceContext, type WorkspaceOptions } from "./context.js";
 import { JOURNAL_DOCUMENT, STORE_DOCUMENT } from "./documents.js";
 import type { MemoryEntry, MemorySource } from "./entry.js";
+import { type ForgetTarget, forget } from "./forget.js";
 import { type Absence, type Explanation, explain, missing } from "./inspect.js";
 import { admitText, type Remembered, type SummaryResult, takeSummary } from "./intake.js";
 import { bounded } from "./journal.js";
 import { renderBlock, renderOptions } from "./render-block.js";
 import { typeOf } from "./requests.js";
 import { DAY_MS, ranked } from "./retention.js";
+import { type Reverted, revert } from "./revert.js";
 import { openSession, type WorkspaceSession } from "./session.js";
 import { loadStore, newEntry, promoteEntries, promoteJournal } from "./store.js";
-import { type ForgetTarget, forget, type Reverted, revert } from "./undo.js";
 
 export interface RememberOptions {
   /** Default: by what the text is about. */
@@ -53,7 +54,10 @@ export interface Workspace {
   missing(text: string): Absence;
   /** Undoes a replacement or brings back what lost its place; `null` where there is nothing to undo. */
   revert(id: string): Reverted | null;
-  /** Removes entries everywhere, for good; returns their ids. */
+  /**
+   * Removes entries everywhere, for good; returns their ids. Where a document cannot be cleared, all others are before it
+   * throws, and to call again is safe.
+   */
   forget(target: ForgetTarget): string[];
   /**
    * Removes what is past its bounds: replaced entries (unless they are kept for `revert`), waiting ones, evidence, the
