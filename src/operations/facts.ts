@@ -11,12 +11,11 @@ import {
   type FactVersion,
   type SharedKnowledge,
 } from "../model/fact.js";
-import { commitOptions, type Deps, sharingRules } from "./deps.js";
+import { commitOptions, type Deps } from "./deps.js";
 import { restored, withoutFact } from "./fact-rules.js";
 import { removeCopies } from "./forget-copies.js";
 import { withoutTexts, withoutTextsInState } from "./forget-texts.js";
-import { learn } from "./learn.js";
-import { shareLearnt } from "./shared-rules.js";
+import { learn, share } from "./learn.js";
 
 const ManualFactOptions = z.object({ project: z.optional(z.string()) });
 
@@ -132,9 +131,7 @@ export function factOperations(deps: Deps) {
       });
       const change = replacement(old, fact);
       if (change === null) return null;
-      yield* documents.update(SharedDocument, SHARED_KEY, commitOptions(deps, operation), (store) => {
-        return shareLearnt(store, agentId, [change], sharingRules(deps)).store;
-      });
+      yield* share(deps, agentId, [change], operation);
       context.emit({ type: "restored", agentId, id: change.fact.id });
       return change.fact;
     },

@@ -34,7 +34,8 @@ export function* learn(
   return changes;
 }
 
-function* share(deps: Deps, agentId: string, learnt: readonly FactChange[], operation: string): Program<void> {
+/** What one agent learnt, as far as it concerns all agents. */
+export function* share(deps: Deps, agentId: string, learnt: readonly FactChange[], operation: string): Program<void> {
   let changes: SharedChange[] = [];
   // All agents share this document, and few tasks have something for it.
   const options = { ...commitOptions(deps, operation), looksFirst: true };

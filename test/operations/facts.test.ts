@@ -86,6 +86,20 @@ describe("a contrary fact", () => {
     expect(memory.getMemoryContext("a")).toContain("Jest");
   });
 
+  it("that is taken back is told where all agents knew it", () => {
+    const { memory, state, events } = stating();
+    for (const task of ["t1", "t2", "t3"]) state("a", task, "The tests run with Jest");
+    const [old] = memory.getAgentFacts("a");
+    state("a", "t4", "The tests run with Vitest");
+    events.length = 0;
+    memory.restoreFact("a", old?.id ?? "");
+    expect(memory.getSharedKnowledge().find((item) => item.supersededBy === undefined)?.fact).toBe(old?.fact);
+    expect(events).toEqual([
+      { type: "promoted", agentId: "a", id: old?.id },
+      { type: "restored", agentId: "a", id: old?.id },
+    ]);
+  });
+
   it("from an agent never replaces what the user said", () => {
     const { memory, state } = stating();
     state("a", "t1", { fact: "Always answer in German", category: "user_preference", origin: "user" });
