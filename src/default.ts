@@ -32,7 +32,7 @@ interface Call {
   fault: MemoryError | null;
 }
 
-// The one mutable state of the package: the memory behind the module-level functions, which are documented as global.
+// The one state of the package that changes results: the memory behind the module-level functions, which are documented as global.
 const state: DefaultState = {
   root: null,
   settings: {},
@@ -175,8 +175,9 @@ function keepFault(fault: MemoryError, operation: string): void {
 
 function asMemoryError(thrown: unknown, operation: string): MemoryError {
   if (thrown instanceof MemoryError) return thrown;
-  const reason = thrown instanceof Error ? thrown.message : String(thrown);
-  return new MemoryError("STORAGE", `${operation}: ${reason}`, { operation, cause: thrown });
+  // Faults of the disk come as errors of ours, so this is a mistake of this package, or of an extractor of the caller's.
+  const reason = thrown instanceof Error ? `${thrown.name}: ${thrown.message}` : String(thrown);
+  return new MemoryError("STORAGE", `${operation}: unexpected ${reason}`, { operation, cause: thrown });
 }
 
 function tell(operation: string, fault: MemoryError): void {

@@ -162,6 +162,22 @@ describe("configureMemory", () => {
     api.configureMemory({ extractors: null });
   });
 
+  it("tells a mistake in an extractor from a fault of the disk", () => {
+    let isFirst = true;
+    const nextSteps = () => {
+      if (!isFirst) return [];
+      isFirst = false;
+      throw new TypeError("x is undefined");
+    };
+    api.configureMemory({ extractors: { nextSteps } });
+    api.commitSession(SUMMARY);
+    expect(api.getLastFault()?.message).toBe("commitSession: unexpected TypeError: x is undefined");
+    api.configureMemory({ extractors: null });
+    block(root);
+    api.commitSession(SUMMARY);
+    expect(api.getLastFault()?.message).not.toContain("unexpected");
+  });
+
   it("survives a listener that rejects", async () => {
     const unhandled: unknown[] = [];
     const note = (reason: unknown) => unhandled.push(reason);
