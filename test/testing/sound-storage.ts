@@ -1,6 +1,6 @@
 import { setImmediate as tick } from "node:timers/promises";
 import { MemoryError } from "../../src/core/errors.js";
-import type { AsyncStorage, StoredText, SyncStorage } from "../../src/storage/types.js";
+import type { AsyncStorage, StoredText, SyncStorage } from "../../src/testing.js";
 
 /** Everything of one place, as instances on it share it. */
 export interface Place {
