@@ -6,6 +6,7 @@ import type { MemoryExport } from "../operations/export.js";
 import type { ForgetFilter } from "../operations/forget-rules.js";
 import type { Command, CommandContext } from "./command.js";
 import { printJson, requirePositional, UsageError } from "./command.js";
+import { fileFault } from "./file-fault.js";
 import { readText } from "./read-text.js";
 import { inertJson, oneLine } from "./terminal-text.js";
 
@@ -145,7 +146,7 @@ function writeFileAtomicSync(file: string, text: string, options: { mode: number
   try {
     write.sync(file, text, options);
   } catch (cause) {
-    throw new UsageError(`cannot write ${file} (${codeOf(cause)}); give a file in a folder that exists`);
+    throw fileFault("export", "write", file, cause, "give a file in a folder that exists");
   }
 }
 
@@ -153,12 +154,8 @@ function readExport(file: string): string {
   try {
     return readText(file);
   } catch (cause) {
-    throw new UsageError(`cannot read ${file} (${codeOf(cause)}); give a file that "export" wrote, or -`);
+    throw fileFault("import", "read", file, cause, 'give a file that "export" wrote, or -');
   }
-}
-
-function codeOf(cause: unknown): string {
-  return (cause as NodeJS.ErrnoException).code ?? "an unknown fault";
 }
 
 function parseExport(text: string, source: string): MemoryExport {

@@ -1,6 +1,7 @@
 import { SessionStatus } from "../model/session.js";
 import type { Command, CommandContext } from "./command.js";
 import { optionalCount, optionalText, printJson, requireOption, UsageError } from "./command.js";
+import { fileFault } from "./file-fault.js";
 import { readText } from "./read-text.js";
 import { oneLine } from "./terminal-text.js";
 
@@ -166,9 +167,7 @@ async function outputOf(given: CommandContext): Promise<string> {
   try {
     return readText(source);
   } catch (cause) {
-    throw new UsageError(
-      `--stdout: cannot read ${source} (${(cause as NodeJS.ErrnoException).code}); give a file or - for standard input`,
-    );
+    throw fileFault("--stdout", "read", source, cause, "give a file or - for standard input to --stdout");
   }
 }
 

@@ -131,6 +131,8 @@ describe("a mistake in the call", () => {
       ["export", "/no/such/folder/x.json"],
       /cannot write \/no\/such\/folder\/x.json \(ENOENT\); give a file in a folder/,
     ],
+    [["export", "/dev/null/x.json"], /cannot write \/dev\/null\/x.json \(ENOTDIR\)/],
+    [["import", "/"], /cannot read \/ \(EISDIR\)/],
     [["import"], /give the exported file, or - for standard input/],
     [["import", "/no/such.json"], /cannot read \/no\/such.json \(ENOENT\); give a file that "export" wrote/],
     [["import", "-"], /standard input is no JSON/],
