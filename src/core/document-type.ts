@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { type Shape, shapeOf, shapeWithout } from "./shape.js";
+import { type Fits, shapeOf, shapeWithout } from "./shape.js";
 
 /** A schema of this package; the output type is inferred from it. */
 export type Schema<T = unknown> = z.ZodMiniType<T>;
@@ -67,10 +67,10 @@ export function salvage<T>(type: DocumentType<T>, raw: unknown, key: string): Sa
   return repaired === null ? null : { value: repaired, kept, dropped: dropped + 1 };
 }
 
-const frames = new WeakMap<object, Shape>();
+const frames = new WeakMap<object, Fits>();
 
 /** The shape of what stands around the lists. */
-function frameOf<T>(type: DocumentType<T>): Shape {
+function frameOf<T>(type: DocumentType<T>): Fits {
   let frame = frames.get(type);
   if (frame === undefined) {
     frame = shapeWithout(type.schema, Object.keys(type.lists ?? {}));

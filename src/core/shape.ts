@@ -2,16 +2,16 @@ import type * as z from "zod/mini";
 import type { Schema } from "./document-type.js";
 
 /** Whether a value has the shape of a schema. */
-export type Shape = (value: unknown) => boolean;
+export type Fits = (value: unknown) => boolean;
 
-const shapes = new WeakMap<Schema, Shape>();
+const shapes = new WeakMap<Schema, Fits>();
 
 /**
  * A schema as a plain yes-or-no question, made once. Asking zod costs more than twice what parsing the JSON did, for it
  * copies what it checks; documents are immutable here and need no copy. Schemas with checks or transformations of
  * their own are not for documents.
  */
-export function shapeOf(schema: Schema): Shape {
+export function shapeOf(schema: Schema): Fits {
   let shape = shapes.get(schema);
   if (shape === undefined) {
     shape = compile(schema);
@@ -21,14 +21,14 @@ export function shapeOf(schema: Schema): Shape {
 }
 
 /** The same for the fields of an object but these. */
-export function shapeWithout(schema: Schema, names: readonly string[]): Shape {
+export function shapeWithout(schema: Schema, names: readonly string[]): Fits {
   const def = schema._zod.def as z.core.$ZodObjectDef;
   return objectShape((Object.entries(def.shape) as [string, Schema][]).filter(([name]) => !names.includes(name)));
 }
 
 type AnyDef = z.core.$ZodTypes["_zod"]["def"];
 
-function compile(schema: Schema): Shape {
+function compile(schema: Schema): Fits {
   const def = schema._zod.def as AnyDef;
   switch (def.type) {
     case "string":
@@ -64,7 +64,7 @@ function compile(schema: Schema): Shape {
 
 // Plain loops: these run for every field of every item of every document that is read.
 
-function arrayShape(item: Shape): Shape {
+function arrayShape(item: Fits): Fits {
   return (value) => {
     if (!Array.isArray(value)) return false;
     for (let i = 0; i < value.length; i++) if (!item(value[i])) return false;
@@ -84,7 +84,7 @@ interface Field {
   at: number;
   isText: boolean;
   needed: 0 | 1;
-  fits: Shape;
+  fits: Fits;
 }
 
 /**
@@ -92,7 +92,7 @@ interface Field {
  * gone through as they stand, and the next is guessed: documents are written in the order of the schema. Whatever is
  * not accepted so is looked at field by field.
  */
-function objectShape(entries: [string, Schema][]): Shape {
+function objectShape(entries: [string, Schema][]): Fits {
   const fields = entries.map(([name, schema], at): Field => {
     const fits = shapeOf(schema);
     return { name, at, isText: schema._zod.def.type === "string", needed: fits(undefined) ? 0 : 1, fits };
