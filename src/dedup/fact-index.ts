@@ -17,7 +17,7 @@ export interface FactIndex<F extends AgentFact = AgentFact> {
   add(fact: F): void;
   /** Returns whether the id was known. */
   remove(id: string): boolean;
-  /** The facts most like the text, at most 24. */
+  /** The facts that a text is compared with: of 64 or fewer, or with `scan`, all; of more the 24 most like it. */
   candidates(text: string): F[];
   /** @internal */
   has(id: string): boolean;

@@ -5,6 +5,7 @@ export { hashFact } from "./hash-fact.js";
 export { jaccardSimilarity, normalizeToWords } from "./jaccard.js";
 export { leastWorth, makeRoom, type Room } from "./make-room.js";
 export {
+  asVersion,
   type FactStamp,
   type MergeLimits,
   newFact,

@@ -85,15 +85,17 @@ export function supersedeFact(
     stamp,
     "has" in taken ? { has: (id) => id === existing.id || taken.has(id) } : [...taken, existing],
   );
-  const replaced: FactVersion = {
-    id: existing.id,
-    fact: existing.fact,
-    ...(existing.origin === undefined ? {} : { origin: existing.origin }),
-    reinforceCount: count(existing),
-    createdAt: existing.createdAt,
-    replacedAt: stamp.at,
+  return {
+    ...fresh,
+    history: [asVersion(existing, stamp.at), ...(existing.history ?? [])].slice(0, limits.factHistory),
   };
-  return { ...fresh, history: [replaced, ...(existing.history ?? [])].slice(0, limits.factHistory) };
+}
+
+/** A fact as it stands in the history of what replaced it. */
+export function asVersion(replaced: AgentFact, replacedAt: string): FactVersion {
+  const { id, fact, origin, createdAt } = replaced;
+  const reinforceCount = count(replaced);
+  return { id, fact, ...(origin === undefined ? {} : { origin }), reinforceCount, createdAt, replacedAt };
 }
 
 function task({ agentId, taskId, at }: FactStamp): FactTask {

@@ -12,7 +12,7 @@ const OPTIONS = { "promoteAt?": "number", "alsoStatedBy?": ["string"] } satisfie
 export interface PromoteOptions {
   /** Reinforcements needed. Default 3. */
   promoteAt?: number | undefined;
-  /** Other agents that hold the same fact, by `findSame` or from their stores. */
+  /** Ids of other agents that state the same fact. */
   alsoStatedBy?: readonly string[] | undefined;
 }
 

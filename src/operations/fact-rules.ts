@@ -1,4 +1,5 @@
 import {
+  asVersion,
   createFactIndex,
   dedupFact,
   type FactIndex,
@@ -192,8 +193,4 @@ function asFact(current: AgentFact, version: FactVersion): AgentFact {
     ...(origin === undefined ? {} : { origin }),
     ...(project === undefined ? {} : { project }),
   };
-}
-
-function asVersion({ id, fact, origin, reinforceCount, createdAt }: AgentFact, replacedAt: string): FactVersion {
-  return { id, fact, ...(origin === undefined ? {} : { origin }), reinforceCount, createdAt, replacedAt };
 }

@@ -1,6 +1,6 @@
 import { toMs } from "../core/clock.js";
-import { compareFacts, createFactIndex, dedupFact, makeRoom } from "../dedup/index.js";
-import type { AgentFact, FactVersion, SharedKnowledge, SharedKnowledgeStore } from "../model/fact.js";
+import { asVersion, compareFacts, createFactIndex, dedupFact, makeRoom } from "../dedup/index.js";
+import type { AgentFact, SharedKnowledge, SharedKnowledgeStore } from "../model/fact.js";
 import type { Limits } from "../model/limits.js";
 import type { LegacyMemoryStore } from "../model/project-memory.js";
 import type { SessionHistoryStore, SessionSummary } from "../model/session.js";
@@ -104,10 +104,6 @@ function isNewer(known: AgentFact, given: AgentFact): boolean {
 function replacing(old: AgentFact, fact: AgentFact, limits: Limits): AgentFact {
   const history = [asVersion(old, fact.lastSeen), ...(fact.history ?? [])].slice(0, limits.factHistory);
   return { ...fact, history };
-}
-
-function asVersion({ id, fact, origin, reinforceCount, createdAt }: AgentFact, replacedAt: string): FactVersion {
-  return { id, fact, ...(origin === undefined ? {} : { origin }), reinforceCount, createdAt, replacedAt };
 }
 
 /** Confirmations are united: nobody's word is lost by an import. */

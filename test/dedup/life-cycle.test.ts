@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { dedupFact } from "../../src/dedup/dedup-fact.js";
 import { createFactIndex } from "../../src/dedup/fact-index.js";
 import { makeRoom } from "../../src/dedup/make-room.js";
-import { newFact, refineFact, reinforceFact, supersedeFact } from "../../src/dedup/merge-fact.js";
+import { asVersion, newFact, refineFact, reinforceFact, supersedeFact } from "../../src/dedup/merge-fact.js";
 import { findShared, shouldPromoteToShared } from "../../src/dedup/promote.js";
 import type { AgentFact, FactCandidate, SharedKnowledge } from "../../src/model/fact.js";
 import { fact } from "./facts.js";
@@ -15,6 +15,16 @@ const say = (text: string, rest: Partial<FactCandidate> = {}): FactCandidate => 
   category: "codebase_pattern",
   origin: "agent",
   ...rest,
+});
+
+describe("asVersion", () => {
+  it.each([Number.NaN, 0, -3, 0.5])("lets no damaged count into a history: %d", (reinforceCount) => {
+    const at = stamp("").at;
+    const known = newFact(say("Uses pnpm"), stamp("t1"));
+    const { id, createdAt } = known;
+    const version = { id, fact: "Uses pnpm", createdAt, replacedAt: at, reinforceCount: 1 };
+    expect(asVersion({ ...known, reinforceCount }, at)).toMatchObject(version);
+  });
 });
 
 describe("reinforceFact", () => {
