@@ -12,8 +12,8 @@ import { type MemoryOptions, OPTION_NAMES } from "./memory-options.js";
 import { createContext, createDeps } from "./operations/create-deps.js";
 import type { Deps } from "./operations/deps.js";
 import { EXTRACTOR_FIELDS } from "./operations/extractors.js";
-import { createOperations, type Operations } from "./operations/index.js";
-import { createRecorder, type TaskRecorder } from "./recorder.js";
+import { createOperations, type Operations, type Recording } from "./operations/index.js";
+import { createRecorder, type RecorderOptions, type TaskRecorder } from "./recorder.js";
 import { fileStorage } from "./storage/file.js";
 import type { AsyncStorage, Storage, SyncStorage } from "./storage/types.js";
 
@@ -87,12 +87,12 @@ function countFault(counters: Record<string, number>, fault: unknown): void {
   if (counts) counters.fault = (counters.fault ?? 0) + 1;
 }
 
-/** What is wrong with the name of an agent is found where no operation is known. */
+/** What is wrong with an argument is sometimes found where no operation is known, as with the name of an agent. */
 function* inOperation<T>(operation: string, program: Program<T>): Program<T> {
   try {
     return yield* program;
   } catch (fault) {
-    if (!(fault instanceof MemoryError) || fault.code !== "INVALID_KEY" || fault.operation !== undefined) throw fault;
+    if (!(fault instanceof MemoryError) || !isCallerFault(fault) || fault.operation !== undefined) throw fault;
     const { code, field, message, cause } = fault;
     throw new MemoryError(code, `${operation}: ${message}`, { operation, ...(field && { field }), cause });
   }
@@ -105,17 +105,11 @@ type Ran<O> = {
 type RanAsync<O> = {
   [K in keyof O]: O[K] extends (...args: infer A) => Program<infer R> ? (...args: A) => Promise<R> : never;
 };
-
-function bind(operations: Operations, run: (program: () => Program<unknown>) => unknown): unknown {
-  const bound = Object.entries(operations).map(([name, operation]) => {
-    const program = operation as (...args: unknown[]) => Program<unknown>;
-    return [name, (...args: unknown[]) => run(() => inOperation(name, program(...args)))];
-  });
-  return Object.fromEntries(bound);
-}
+/** Runs a program: at once, or as a promise. */
+type Run = (program: () => Program<unknown>) => unknown;
 
 function syncMemory(deps: Deps, storage: SyncStorage, options: MemoryOptions): Memory {
-  const run = <T>(program: () => Program<T>): T => {
+  const run: Run = (program) => {
     try {
       return detached(runSync(program(), storage));
     } catch (fault) {
@@ -123,17 +117,12 @@ function syncMemory(deps: Deps, storage: SyncStorage, options: MemoryOptions): M
       throw fault;
     }
   };
-  const { operations, recording } = createOperations(deps);
-  return {
-    ...(bind(operations, run) as Ran<Operations>),
-    getRecoveryString: recoveryString(deps.context),
-    createTaskRecorder: (task) => createRecorder({ deps, recording, storage, run }, task) as TaskRecorder,
-    close: () => (options.storage === undefined ? storage.close?.() : undefined),
-  };
+  const close = () => (options.storage === undefined ? storage.close?.() : undefined);
+  return assembleMemory<Ran<Operations>, TaskRecorder, void>(deps, storage, run, close);
 }
 
 function asyncMemory(deps: Deps, storage: AsyncStorage, options: MemoryOptions): AsyncMemory {
-  const run = async <T>(program: () => Program<T>): Promise<T> => {
+  const run: Run = async (program) => {
     try {
       return detached(await runAsync(program(), storage));
     } catch (fault) {
@@ -141,14 +130,32 @@ function asyncMemory(deps: Deps, storage: AsyncStorage, options: MemoryOptions):
       throw fault;
     }
   };
+  const close = async () => (options.storage === undefined ? storage.close?.() : undefined);
+  return assembleMemory<RanAsync<Operations>, AsyncTaskRecorder, Promise<void>>(deps, storage, run, close);
+}
+
+/** The methods of a memory; `run` decides which of the two kinds the operations and the recorder are. */
+function assembleMemory<O, R, C>(deps: Deps, storage: Storage, run: Run, close: () => C) {
   const { operations, recording } = createOperations(deps);
-  return {
-    ...(bind(operations, run) as RanAsync<Operations>),
-    getRecoveryString: recoveryString(deps.context),
-    createTaskRecorder: (task) =>
-      createRecorder({ deps, recording, storage, run }, task) as unknown as AsyncTaskRecorder,
-    close: async () => (options.storage === undefined ? storage.close?.() : undefined),
+  const recorded: Recording = {
+    snapshot: (...given) => inOperation("recorder.snapshot", recording.snapshot(...given)),
+    commit: (...given) => inOperation("recorder.commit", recording.commit(...given)),
   };
+  return {
+    ...(bind(operations, run) as O),
+    getRecoveryString: recoveryString(deps.context),
+    createTaskRecorder: (task: RecorderOptions) =>
+      createRecorder({ deps, recording: recorded, storage, run }, task) as unknown as R,
+    close,
+  };
+}
+
+function bind(operations: Operations, run: Run): unknown {
+  const bound = Object.entries(operations).map(([name, operation]) => {
+    const program = operation as (...args: unknown[]) => Program<unknown>;
+    return [name, (...args: unknown[]) => run(() => inOperation(name, program(...args)))];
+  });
+  return Object.fromEntries(bound);
 }
 
 function recoveryString({ limits, now }: Context): Memory["getRecoveryString"] {

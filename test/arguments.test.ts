@@ -27,6 +27,49 @@ const PURE: Record<string, Call> = {
   formatLegacyMemoryContext: memory.formatLegacyMemoryContext,
 };
 
+describe("what is wrong with an agent's id is told with the operation that was called", () => {
+  const { createTaskRecorder, ...methods } = memory.createMemory({ storage: memory.memoryStorage() });
+  const TAKE_AN_ID = [
+    "buildRecoveryContext",
+    "clearAgentWorkState",
+    "clearWorkState",
+    "crossConfirmShared",
+    "deleteAgent",
+    "explainFact",
+    "forgetFact",
+    "getAgentFacts",
+    "getAgentL0",
+    "getSessionHistory",
+    "getWorkState",
+    "loadWorkState",
+    "restoreFact",
+    "saveSessionHistory",
+    "saveWorkState",
+  ] as const;
+
+  it.each(TAKE_AN_ID)("%s", (name) => {
+    const given = name.startsWith("save") ? [{ history: [], latest: null }] : ["x"];
+    for (const id of [5, null, {}, "", "a\0b"]) {
+      const call = () => (methods[name] as Call)(...([id, ...given] as never[]));
+      if (name === "crossConfirmShared" && typeof id === "string") continue;
+      expect(call, `${id}`).toThrowError(expect.objectContaining({ operation: name, message: startingWith(name) }));
+    }
+  });
+
+  it("recorder", () => {
+    expect(() => createTaskRecorder({ agentId: "" }).commit()).toThrowError(
+      expect.objectContaining({ operation: "recorder.commit", message: startingWith("recorder.commit") }),
+    );
+    expect(() => createTaskRecorder({ agentId: "" }).snapshot()).toThrowError(
+      expect.objectContaining({ operation: "recorder.snapshot", message: startingWith("recorder.snapshot") }),
+    );
+  });
+
+  function startingWith(operation: string) {
+    return expect.stringMatching(new RegExp(`^${operation.replace(".", "\\.")}: `));
+  }
+});
+
 describe("wrong types are refused with the name of the operation and the field", () => {
   test.each<[string, unknown[], string]>([
     ["compareFacts", ["a", 7], "compareFacts: newText: expected a string, got number"],

@@ -4,7 +4,6 @@ export type MemoryErrorCode =
   | "INVALID_KEY"
   | "CONFLICT"
   | "LOCK_TIMEOUT"
-  | "CORRUPT"
   | "UNSUPPORTED_FORMAT"
   | "STORAGE";
 

@@ -47,7 +47,7 @@ export function isOfProject(item: { project?: string | undefined }, project: str
  * A total order, so that the same facts give the same prompt in whatever order they are stored. Age is measured
  * against the newest fact and not against a clock: a prompt that changes with the day spoils the provider's cache.
  */
-export function rankFacts(facts: readonly AgentFact[], staleDays: number): Ranked[] {
+function rankFacts(facts: readonly AgentFact[], staleDays: number): Ranked[] {
   const times = facts.map((fact) => timeOf(fact.lastSeen) ?? timeOf(fact.createdAt));
   const newest = times.reduce<number>(
     (max, time) => (time !== null && time > max ? time : max),

@@ -36,7 +36,7 @@ export interface Wording {
 }
 
 /** As it was stored. */
-export const AS_STORED: Wording = { text: oneLine, files: (files) => files };
+const AS_STORED: Wording = { text: oneLine, files: (files) => files };
 
 export function coreOf(recovery: RecoveryContext, limits: Limits, wording = AS_STORED): RecoveryCore | null {
   const { workState, sessionSummary } = recovery;

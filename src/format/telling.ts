@@ -14,7 +14,7 @@ const SHOWS_NAME =
   /[\p{L}\p{N}][./_:@#=][\p{L}\p{N}]|^--|\p{Ll}\p{Lu}|^\W{0,3}\p{Lu}[\p{Lu}\p{N}]{2}|\(\)|^\W{0,3}[#@`./]/u;
 
 /** The words of a text, each with what it tells. */
-export function tellingWords(text: string): Map<string, number> {
+function tellingWords(text: string): Map<string, number> {
   const found = new Map<string, number>();
   const add = (word: string, worth: number) => found.set(word, Math.max(worth, found.get(word) ?? 0));
   for (const [at, chunk] of text.slice(0, 1_000).split(/\s+/).entries()) {

@@ -2,7 +2,7 @@ import type { Progress } from "../extract/index.js";
 import type { WorkState, WorkStateStatus } from "../model/work-state.js";
 import { createAdmit } from "./admit.js";
 import { type Deps, intakeFor } from "./deps.js";
-import { projectOf } from "./sessions.js";
+import { projectOf } from "./project-of.js";
 
 /** A snapshot as a caller gives it, its output read apart. */
 export interface SnapshotInput {

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { MemoryError } from "../core/errors.js";
-import { isDocumentName } from "./key.js";
+import { isDocumentName } from "../storage/key.js";
 
 /** The documents of a folder, as far as names are concerned. */
 export interface KeyListing {

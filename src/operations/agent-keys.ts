@@ -1,9 +1,9 @@
+import { kindOf } from "../core/argument.js";
 import { isRecord } from "../core/document-type.js";
 import { MemoryError } from "../core/errors.js";
-import { requireString } from "../core/input.js";
 import type { Program } from "../core/program.js";
 import * as ask from "../core/program.js";
-import { agentIdOf, agentKey, type KeyListing, keyListing, plainKey } from "../storage/agent-key.js";
+import { agentIdOf, agentKey, type KeyListing, keyListing, plainKey } from "./agent-key.js";
 
 export type AgentFolder = "sessions" | "agents" | "work-state";
 export const AGENT_FOLDERS: readonly AgentFolder[] = ["sessions", "agents", "work-state"];
@@ -55,7 +55,10 @@ export function createAgentKeys(askListing: boolean): AgentKeys {
   }
 
   function* find(folder: AgentFolder, agentId: string, looked: number): Program<string> {
-    requireString(agentId, "memory", "agentId");
+    if (typeof agentId !== "string") {
+      const message = `agentId: expected a string, got ${kindOf(agentId)}`;
+      throw new MemoryError("INVALID_INPUT", message, { field: "agentId" });
+    }
     if (askListing && !listings.has(folder) && looked < MOST_LOOKS) {
       const seen = yield* seenKey(folder, agentId);
       if (seen !== null) return seen;

@@ -4,8 +4,8 @@ import type { FactOrigin } from "../model/fact.js";
 export interface ForgetFilter {
   agentId?: string | undefined;
   origin?: FactOrigin | undefined;
-  /** Items made at or after this instant (ISO text or ms). */
-  since?: string | number | undefined;
+  /** Items made at or after this instant (ISO text, ms or a `Date`). */
+  since?: string | number | Date | undefined;
   /** Items that contain this text (in any case) or match this pattern. */
   matching?: string | RegExp | undefined;
 }

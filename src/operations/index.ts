@@ -2,14 +2,12 @@ import { contextOperations } from "./context.js";
 import type { Deps } from "./deps.js";
 import { exportOperations } from "./export.js";
 import { factOperations } from "./facts.js";
-
 import { forgetOperations } from "./forget.js";
 import { inspectOperations } from "./inspect.js";
 import { projectMemoryOperations } from "./project-memory.js";
 import { recoveryOperations } from "./recovery.js";
 import { searchOperations } from "./search.js";
 import { sessionOperations } from "./sessions.js";
-
 import { sharedOperations } from "./shared.js";
 import { workStateOperations } from "./work-state.js";
 
@@ -24,13 +22,11 @@ export function createOperations(deps: Deps) {
     clearWorkState: workState.clearAgentWorkState,
     ...recoveryOperations(deps),
     ...contextOperations(deps),
-
     ...factOperations(deps),
     ...sharedOperations(deps),
     ...exportOperations(deps),
     ...projectMemoryOperations(deps),
     ...searchOperations(deps),
-
     ...forgetOperations(deps),
     ...inspectOperations(deps),
   };

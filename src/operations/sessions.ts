@@ -14,6 +14,7 @@ import { commitOptions, type Deps, intakeFor } from "./deps.js";
 import { applyExtractors } from "./extractors.js";
 import { learn } from "./learn.js";
 import { noted } from "./noted.js";
+import { projectOf } from "./project-of.js";
 import { isEnded, statusOf, withSession } from "./session-rules.js";
 
 type CommitInput = z.output<typeof TaskCompletionData>;
@@ -102,15 +103,4 @@ export function sessionOperations(deps: Deps) {
       }));
     },
   };
-}
-
-/** The project a task belongs to: as given, else the repository of its working directory. */
-export function projectOf(
-  deps: Deps,
-  input: { project?: string | undefined; cwd?: string | undefined },
-  state: WorkState | null = null,
-): string | undefined {
-  if (input.project !== undefined) return input.project || undefined;
-  if (input.cwd !== undefined && input.cwd !== "") return deps.repositoryOf(input.cwd);
-  return state?.project;
 }

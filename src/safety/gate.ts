@@ -30,7 +30,7 @@ export interface RedactOptions {
 
 /** How a text will be used, and how many characters (graphemes) of it are kept. */
 export interface Bounds {
-  as: "fact" | "item" | "prompt";
+  as: "fact" | "item";
   maxChars: number;
 }
 
@@ -88,8 +88,7 @@ export function createGate(options: { redact?: false | RedactOptions | undefined
       const safe = first.text.trim();
       const refused = refusal(safe, as);
       if (refused !== undefined) return { text: "", redacted: first.redacted, refused };
-      if (as === "prompt" || !/\s{2}|[^\S ]/.test(safe))
-        return { text: truncate(safe, maxChars), redacted: first.redacted };
+      if (!/\s{2}|[^\S ]/.test(safe)) return { text: truncate(safe, maxChars), redacted: first.redacted };
       // On one line a label can meet a value that stood below it.
       const second = redact(safe.replace(/\s+/g, " "));
       const redacted = [...new Set([...first.redacted, ...second.redacted])];

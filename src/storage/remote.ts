@@ -1,7 +1,7 @@
 import { MemoryError, type MemoryErrorDetails } from "../core/errors.js";
 
 /** Longest time one call of a remote storage takes, in milliseconds, unless its options say otherwise. */
-export const DEFAULT_TIMEOUT_MS = 5_000;
+const DEFAULT_TIMEOUT_MS = 5_000;
 
 /** What an operation on a server is called and about, for its errors. */
 export interface RemoteCall {

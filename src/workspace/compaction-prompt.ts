@@ -48,7 +48,7 @@ export function compactionPrompt({ entries, snapshotId, todos, types, limits }: 
 }
 
 /** What is still to be done. */
-export function openTodos(todos: readonly Todo[]): Todo[] {
+function openTodos(todos: readonly Todo[]): Todo[] {
   return todos
     .filter(({ content, status }) => typeof content === "string" && status !== "completed" && status !== "cancelled")
     .slice(0, MAX_TODOS);

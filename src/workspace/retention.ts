@@ -6,7 +6,7 @@ export const DAY_MS = 86_400_000;
 /** Days until an entry that nobody confirms counts half; each confirmation lengthens it. */
 const HALF_LIFE_DAYS = 45;
 const HALF_LIFE_GROWTH = 0.85;
-export const MAX_REINFORCEMENTS = 6;
+const MAX_REINFORCEMENTS = 6;
 /** One confirmation a week counts: repeats within one piece of work say nothing new. */
 const REINFORCE_EVERY_DAYS = 7;
 /** A workspace that rests ages slowly: after two quiet weeks a day counts a quarter. */

@@ -16,7 +16,7 @@ export interface MemoryType {
   after?: string;
 }
 
-export const BUILT_IN_TYPES: readonly MemoryType[] = Object.freeze([
+const BUILT_IN_TYPES: readonly MemoryType[] = Object.freeze([
   { name: "feedback", cap: 10, weight: 2.25 },
   { name: "project", cap: 8, weight: 1.25, staleAfterDays: 60 },
   { name: "decision", cap: 12, weight: 2.5, staleAfterDays: 45 },

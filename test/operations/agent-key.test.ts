@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { agentIdOf, agentKey, keyListing } from "../../src/storage/agent-key.js";
+import { agentIdOf, agentKey, keyListing } from "../../src/operations/agent-key.js";
 
 const anyId = fc
   .oneof(

@@ -159,6 +159,9 @@ describe("a purge", () => {
     learn("a", "t2", "Docs live in the wiki folder");
     memory.recordProjectCompletion("New", "Vite", true);
     memory.recordReviewFeedback("VERDICT: FAIL\n1. No tests");
+    expect(memory.forget({ since: new Date(since) }, { dryRun: true })).toEqual(
+      memory.forget({ since }, { dryRun: true }),
+    );
     memory.forget({ since });
     expect(memory.getAgentFacts("a").map(({ fact }) => fact)).toEqual(["The API listens on port 8080"]);
     expect(memory.getSessionHistory("a").history.map(({ taskId }) => taskId)).toEqual(["t1"]);

@@ -120,9 +120,9 @@ describe("admit", () => {
     expect(fact(secretPayloads()[0]?.text ?? "")).toEqual({ text: "", redacted: ["aws-key"], refused: "secret" });
   });
 
-  test("strips, composes and puts facts and items on one line; a prompt keeps its lines", () => {
+  test("strips, composes and puts what it admits on one line", () => {
     expect(item("a\x1b[31mb\u202e\r\n  cafe\u0301").text).toBe("ab café");
-    expect(gate.admit("one\ntwo", { as: "prompt", maxChars: 500 }).text).toBe("one\ntwo");
+    expect(fact("one\ntwo").text).toBe("one two");
   });
 
   test("redacts before it cuts: half a token has no shape", () => {
@@ -146,12 +146,12 @@ describe("admit", () => {
       fc.array(fc.constantFrom(...POISON, ...LOOK_ALIKES), { maxLength: 4 }).map((parts) => parts.join("\n")),
     );
     fc.assert(
-      fc.property(any, fc.constantFrom("fact" as const, "item" as const, "prompt" as const), (text, as) => {
+      fc.property(any, fc.constantFrom("fact" as const, "item" as const), (text, as) => {
         const { text: out } = gate.admit(text, { as, maxChars: 60 });
         expect(countGraphemes(out)).toBeLessThanOrEqual(60);
         expect(out).not.toMatch(/[\ud800-\udfff]/u);
         expect(out).not.toMatch(/[\x00-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069]/);
-        if (as !== "prompt") expect(out).not.toContain("\n");
+        expect(out).not.toContain("\n");
       }),
       { numRuns: 5_000, seed: 20260105 },
     );

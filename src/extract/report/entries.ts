@@ -66,7 +66,7 @@ export function rememberedOf(entries: readonly RawEntry[]): RememberedFact[] {
   return facts;
 }
 
-export function readFact(said: string): RememberedFact {
+function readFact(said: string): RememberedFact {
   for (const form of [PREFIXED, NAMED]) {
     const [, label = "", text = ""] = form.exec(said) ?? [];
     const category = categoryOf(label);
