@@ -1,6 +1,6 @@
 import { invalid, kindOf, requireKeys } from "../core/argument.js";
-import { runSync } from "../core/program.js";
-import { removeCopies } from "../operations/forget-copies.js";
+import { SET_ASIDE } from "../core/documents.js";
+import type { SyncStorage } from "../storage/types.js";
 import type { WorkspaceContext } from "./context.js";
 import { JOURNAL_DOCUMENT, sessionDocument } from "./documents.js";
 import { cleanEntry, isEntry, type MemoryEntry } from "./entry.js";
@@ -53,7 +53,7 @@ export function forget(context: WorkspaceContext, target: ForgetTarget): string[
   steps.run(() => evidence.rewrite((line) => forgetInLine(line, wanted)));
   steps.run(() => {
     for (const key of [layout.store, layout.journal, layout.evidence, ...storage.list(layout.sessions)])
-      steps.run(() => runSync(removeCopies(key, true, true, {}), storage));
+      steps.run(() => removeCopies(storage, key));
   });
   steps.finish();
   return forgotten;
@@ -118,6 +118,12 @@ function forgetInState(state: SessionState, wanted: Wanted): SessionState {
     recentDecisions.length === state.recentDecisions.length &&
     compactionMemoryRefs.length === state.compactionMemoryRefs.length;
   return same ? state : { ...state, pendingMemories, recentDecisions, compactionMemoryRefs };
+}
+
+/** All of them: a copy is a whole former document. Storages without side copies keep damaged ones as documents. */
+function removeCopies(storage: SyncStorage, key: string): void {
+  for (const { name } of storage.copies?.(key) ?? []) storage.removeCopy?.(name);
+  for (const name of storage.list(`${SET_ASIDE}${key}/`)) storage.remove(name);
 }
 
 /** That something happened stays; what it was about does not. */
