@@ -1,4 +1,4 @@
-import { Writable } from "node:stream";
+import { type Readable, Writable } from "node:stream";
 import { StringDecoder } from "node:string_decoder";
 import * as z from "zod/mini";
 import { toIso } from "./core/clock.js";
@@ -46,8 +46,8 @@ const END_FIELDS: readonly (keyof RecorderEnd)[] = [
 ];
 
 /**
- * Takes the output of one task as it comes. It is a `Writable`, so that `child.stdout.pipe(recorder)` works. A
- * snapshot costs the same however much came before; the commit equals what the whole text would give.
+ * Takes the output of one task as it comes. It is a `Writable`, so that `child.stdout.pipe(recorder)` works, for
+ * `child.stderr` beside it too: it ends with the last of them. A snapshot costs the same however much came before; the commit equals what the whole text would give.
  */
 export interface TaskRecorder extends Writable {
   /** The task changed a file. */
@@ -119,6 +119,15 @@ export function createRecorder<R>({ deps, recording, storage, run }: RecorderHos
       done();
     },
   });
+
+  // A child has two streams and either may close first: what still comes through the other must not be lost.
+  const sources = new Set<Readable>();
+  stream.on("pipe", (source: Readable) => sources.add(source));
+  stream.on("unpipe", (source: Readable) => sources.delete(source));
+  const endStream = stream.end.bind(stream) as (...given: unknown[]) => Writable;
+  const end = (...given: unknown[]) =>
+    [...sources].some((source) => !source.readableEnded && !source.destroyed) ? stream : endStream(...given);
+  stream.end = end as Writable["end"];
 
   /** Text that is held back by `cork` was written too. */
   function flush(): void {

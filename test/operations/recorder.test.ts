@@ -1,5 +1,5 @@
-import { Readable } from "node:stream";
-import { pipeline } from "node:stream/promises";
+import { PassThrough, Readable } from "node:stream";
+import { finished, pipeline } from "node:stream/promises";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { createMemory } from "../../src/memory.js";
@@ -72,6 +72,31 @@ describe("a recorder", () => {
       }),
       { seed: 20260318, numRuns: 60 },
     );
+  });
+
+  it.each(["out", "err"])("takes both streams of a child, whichever closes last: %s", async (last) => {
+    const { memory } = testMemory();
+    const recorder = memory.createTaskRecorder(TASK);
+    const streams = { out: new PassThrough(), err: new PassThrough() };
+    for (const stream of Object.values(streams)) stream.pipe(recorder);
+    const first = last === "out" ? streams.err : streams.out;
+    first.end("npm notice\n");
+    await finished(first);
+    expect(recorder.writableEnded).toBe(false);
+    streams[last as "out" | "err"].end("SUMMARY: Wrote the header before the filter\n");
+    await finished(recorder);
+    expect(recorder.commit().what).toBe("Wrote the header before the filter");
+  });
+
+  it("ends when it is told to, with or without a stream that has ended", async () => {
+    for (const source of [undefined, Readable.from(["Reading.\n"])]) {
+      const recorder = testMemory().memory.createTaskRecorder(TASK);
+      source?.pipe(recorder, { end: false });
+      if (source) await finished(source);
+      recorder.end("SUMMARY: Wrote it down\n");
+      await finished(recorder);
+      expect(recorder.commit().what).toBe("Wrote it down");
+    }
   });
 
   it("is a stream: a pipe of small buffers ends in the same commit", async () => {
