@@ -114,6 +114,8 @@ function syncMemory(deps: Deps, storage: SyncStorage, options: MemoryOptions): M
       return detached(runSync(program(), storage));
     } catch (fault) {
       countFault(deps.counters, fault);
+      // Of a mistake in the call it matters where the call stands, not how deep in here it was noticed.
+      if (fault instanceof MemoryError && isCallerFault(fault)) Error.captureStackTrace(fault, run);
       throw fault;
     }
   };

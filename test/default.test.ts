@@ -50,6 +50,24 @@ function codeOf(act: () => unknown): string {
   return "nothing thrown";
 }
 
+describe("a mistake in a call", () => {
+  it.each([
+    ["of the default memory", () => api.commitSession({} as never)],
+    ["of a memory of one's own", () => api.createMemory({ root }).getAgentFacts(5 as never)],
+    ["in an option", () => api.getMemoryContext(AGENT, { maxTokens: "many" } as never)],
+  ])("%s is told with the line of the call", (_, call) => {
+    let stack = "";
+    try {
+      call();
+    } catch (error) {
+      stack = String((error as Error).stack);
+    }
+    const frames = stack.split("\n").filter((line) => line.startsWith("    at "));
+    expect(frames.findIndex((line) => line.includes("default.test.ts"))).toBeGreaterThan(-1);
+    expect(frames.findIndex((line) => line.includes("default.test.ts"))).toBeLessThan(5);
+  });
+});
+
 describe("the root of the default memory", () => {
   it("is the one that was set, and nothing is made before something is stored", () => {
     expect(api.getStorageRoot()).toBe(root);
