@@ -25,6 +25,18 @@ describe("a title announces next steps", () => {
     "Nächste Schritte",
     "Prossimi passi",
     "Další kroky",
+    "On your side",
+    "What you need to do:",
+    "需要你处理",
+    "お願いしたいこと",
+    "직접 하실 일",
+    "С вашей стороны",
+    "Por tu parte",
+    "Do seu lado",
+    "À votre charge",
+    "Auf deiner Seite:",
+    "A tuo carico",
+    "Na tvé straně",
   ])("%s", (title) => {
     expect(scanHeading(title) & NEXT).toBe(NEXT);
   });

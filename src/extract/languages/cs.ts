@@ -51,7 +51,7 @@ export const cs: Language = {
   insteadAfter: "",
   notThis: "(?:a |ale )?(?:ne|nikoliv?) (?!však)",
   headings: {
-    next: "další krok*|další postup|další úkol*|další práce|další fáz*|co dál|následující krok*|následující úkol*|doporučen*|zbývá udělat|vylepšení|budoucí|okamžit*|krátkodob*|střednědob*|dlouhodob*|priorit*|plán",
+    next: "další krok*|další postup|další úkol*|další práce|další fáz*|co dál|následující krok*|následující úkol*|doporučen*|zbývá udělat|vylepšení|budoucí|okamžit*|krátkodob*|střednědob*|dlouhodob*|priorit*|plán|na tvé straně|na vaší straně|z tvé strany|z vaší strany|ruční kroky",
     issues: "problém*|omezení|zbývá*|otevřené|rizika|upozornění|chybí|nevyřešen*|neověřen*",
     summary: "shrnutí|souhrn|změny|výsledk*|co bylo|hotovo|implementac*|provedené",
     decisions: "rozhodnutí|návrh|přístup|proč|důvod*|architektura|strategie",

@@ -55,7 +55,7 @@ export const de: Language = {
   notThis:
     '(?:und |aber )?nicht (?:(?:eine?|einen|einem|der|die|das|den|dem|mit|in|im|über|als|auf|per|von|vom|aus|durch|an|am|bei|beim)(?![a-zà-я])|[`"„])',
   headings: {
-    next: "nächste*|weitere schritte|empfehlung*|offene aufgaben|todo|verbesserungen|ausblick|folgeschritte|sofort|kurzfristig*|mittelfristig*|langfristig*|priorität*|weitere maßnahmen|empfohlene maßnahmen|offene maßnahmen",
+    next: "nächste*|weitere schritte|empfehlung*|offene aufgaben|todo|verbesserungen|ausblick|folgeschritte|sofort|kurzfristig*|mittelfristig*|langfristig*|priorität*|weitere maßnahmen|empfohlene maßnahmen|offene maßnahmen|auf deiner seite|von deiner seite|was du noch|für dich zu tun|manuelle schritte",
     issues:
       "probleme|bekannte probleme|einschränkungen|offen*|verbleib*|risiken|warnung*|offene fragen|nicht geprüft|ausstehend*",
     summary: "zusammenfassung|änderungen|ergebnis*|was wurde|erledigt|umsetzung|überblick|fazit|umgesetzt",

@@ -52,7 +52,7 @@ export const es: Language = {
   insteadAfter: "",
   notThis: '(?:y |pero )?no (?:(?:una?|unos|unas|el|del?|al|con|en|por|para|mediante|como|sobre)(?![a-zà-я])|[`"«])',
   headings: {
-    next: "siguientes pasos|próximos pasos|siguiente paso|siguientes acciones|siguientes tareas|siguiente fase|siguiente etapa|a continuación haría|próximo*|recomendacion*|por hacer|mejoras|futuro|inmediat*|corto plazo|medio plazo|mediano plazo|largo plazo|prioridad*|plan de acción",
+    next: "siguientes pasos|próximos pasos|siguiente paso|siguientes acciones|siguientes tareas|siguiente fase|siguiente etapa|a continuación haría|próximo*|recomendacion*|por hacer|mejoras|futuro|inmediat*|corto plazo|medio plazo|mediano plazo|largo plazo|prioridad*|plan de acción|de tu lado|por tu parte|de tu parte|te toca|pasos manuales",
     issues: "problemas|pendiente*|limitacion*|falta*|queda*|riesgos|advertencia*|preguntas abiertas|no verificado",
     summary: "resumen|cambios|resultado*|qué se hizo|hecho|implementa*|lo que hice|realizado",
     decisions: "decision*|diseño|enfoque|por qué|razon*|arquitectura|estrategia",

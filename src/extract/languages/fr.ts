@@ -54,7 +54,7 @@ export const fr: Language = {
   notThis:
     "(?:et |mais )?(?:non|pas) (?:(?:une?|le|la|les|des|du|par|avec|dans|sur|au|aux|comme|via)(?![a-zà-я])|l['’](?!h|avoir)|[`\"«])",
   headings: {
-    next: "prochain*|étapes suivantes|à faire|recommandation*|améliorations|la suite|suites à donner|suite à donner|futur*|actions à|actions suivantes|actions restantes|actions recommandées|immédiat*|court terme|moyen terme|long terme|priorité*|plan d'action",
+    next: "prochain*|étapes suivantes|à faire|recommandation*|améliorations|la suite|suites à donner|suite à donner|futur*|actions à|actions suivantes|actions restantes|actions recommandées|immédiat*|court terme|moyen terme|long terme|priorité*|plan d'action|à votre charge|à ta charge|de votre côté|de ton côté|à vous de|étapes manuelles",
     issues:
       "problème*|limitation*|reste*|en attente|risques|avertissement*|questions ouvertes|manque*|points d'attention|non vérifié",
     summary:

@@ -52,7 +52,7 @@ export const it: Language = {
   notThis:
     "(?:e |ma )?non (?:(?:un|una|uno|il|con|in|per|di|da|dal|dalla|nel|nella|come|tramite|su|sul|sulla)(?![a-zà-я])|l['’](?!h|è|abbiamo)|[`\"«])",
   headings: {
-    next: "prossim*|passi successivi|da fare|raccomandazion*|miglioramenti|futuro|immediat*|breve termine|medio termine|lungo termine|priorità|piano d'azione",
+    next: "prossim*|passi successivi|da fare|raccomandazion*|miglioramenti|futuro|immediat*|breve termine|medio termine|lungo termine|priorità|piano d'azione|a tuo carico|da parte tua|dal tuo lato|tocca a te|passaggi manuali",
     issues: "problemi|limitazion*|mancant*|rimanent*|in sospeso|rischi|avvis*|domande aperte|non verificat*",
     summary: "riepilogo|riassunto|modifiche|risultat*|cosa è stato fatto|fatto|implementa*|completat*",
     decisions: "decision*|progettazione|approccio|perché|motivazion*|architettura|strategia|scelte",

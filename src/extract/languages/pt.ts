@@ -52,7 +52,7 @@ export const pt: Language = {
   notThis:
     '(?:e |mas )?não (?:(?:uma?|uns|umas|com|em|por|para|via|como|sobre|d[aeo]s?|n[ao]s?|pel[ao]s?|ao)(?![a-zà-я])|[`"«])',
   headings: {
-    next: "próxim*|passos a seguir|etapas a seguir|recomendaç*|a fazer|melhorias|futuro|próximas ações|ações recomendadas|ações pendentes|ações necessárias|imediat*|curto prazo|médio prazo|longo prazo|prioridade*|plano de ação",
+    next: "próxim*|passos a seguir|etapas a seguir|recomendaç*|a fazer|melhorias|futuro|próximas ações|ações recomendadas|ações pendentes|ações necessárias|imediat*|curto prazo|médio prazo|longo prazo|prioridade*|plano de ação|do seu lado|da sua parte|da tua parte|para você fazer|passos manuais|etapas manuais",
     issues: "problema*|pendente*|pendência*|limitaç*|falta*|resta*|riscos|aviso*|questões em aberto|não verificado",
     summary:
       "resumo|sumário|alteraç*|mudanças|resultado*|o que foi feito|feito|implementa*|realizad*|complet*|conquistas|correç*",
