@@ -15,6 +15,8 @@ export interface HeldLock {
 export interface Standing {
   record: string;
   verdict: Verdict;
+  /** Tells this holding from the next one of the same holder, whose record is the same each time. */
+  holding: string;
 }
 
 export interface FileLocks {
@@ -63,6 +65,10 @@ export function fileLocks(fs: FileSystem, homes: string, me: Holder, strangerTtl
     return records;
   }
 
+  function standingOf(record: string, path: string): Standing {
+    return { record, verdict: verdictOn(record, path), holding: holdingAt(path) };
+  }
+
   function verdictOn(found: string, path: string): Verdict {
     const holder = parseHolder(found);
     const verdict = holder ? judge(fs, me, holder) : "stranger";
@@ -74,6 +80,11 @@ export function fileLocks(fs: FileSystem, homes: string, me: Holder, strangerTtl
     return Date.now() - (statAt(fs, path)?.ctimeMs ?? Date.now());
   }
 
+  function holdingAt(path: string): string {
+    const stats = statAt(fs, path);
+    return `${stats?.ino}-${stats?.ctimeMs}`;
+  }
+
   /** Where the last record of a line stands. */
   function lastPath(path: string, records: string[]): string {
     const before = records.at(-2);
@@ -83,7 +94,7 @@ export function fileLocks(fs: FileSystem, homes: string, me: Holder, strangerTtl
   function look(path: string): Standing | null {
     const records = line(path);
     const last = records.at(-1);
-    return last === undefined ? null : { record: last, verdict: verdictOn(last, lastPath(path, records)) };
+    return last === undefined ? null : standingOf(last, lastPath(path, records));
   }
 
   function take(path: string, force = false): HeldLock | Standing {
@@ -96,7 +107,7 @@ export function fileLocks(fs: FileSystem, homes: string, me: Holder, strangerTtl
       // Ours: the disk did not let us give it back, or a network share told us twice of one creation.
       if (last === record && records.length === 1) return { path, isTakenOver: false, seenAt: performance.now() };
       const verdict = verdictOn(last, lastPath(path, records));
-      if ((verdict !== "dead" && !force) || tries > MOST_TRIES) return { record: last, verdict };
+      if ((verdict !== "dead" && !force) || tries > MOST_TRIES) return standingOf(last, lastPath(path, records));
       if (!create(claimOn(path, last))) continue;
       if (inherit(path, records)) return { path, isTakenOver: true, seenAt: Number.NEGATIVE_INFINITY };
     }

@@ -21,9 +21,9 @@ export interface LockTurn {
   leave(): void;
 }
 
-/** A lock that was seen held by the same record for longer than somebody's whole wait. */
+/** A holding that was the same for somebody's whole wait: its holder does not move. */
 interface Stuck {
-  record: string;
+  holding: string;
   waitedMs: number;
   until: number;
 }
@@ -33,7 +33,7 @@ const FRONT_MS = 0.5;
 const SLOWEST_MS = 20;
 /** The front of the line may be paused. A lock that seems free this long is anybody's. */
 const COURTESY_MS = 100;
-/** How long callers do not wait again for a record that has outlasted a wait as long as theirs. */
+/** How long callers do not wait again for a holding that has outlasted a wait as long as theirs. */
 const FAIL_FAST_MS = 30_000;
 
 /** Makes turns; remembers, per lock, holders that do not move. */
@@ -47,6 +47,8 @@ export function lockTurns(fs: FileSystem, locks: FileLocks) {
     let freeSince: number | undefined;
     let before = -1;
     let steps = 0;
+    /** The holding that every look so far has found; `null` once there were others, or none. */
+    let same: string | null | undefined;
 
     function step(): HeldLock | number {
       const waited = performance.now() - start;
@@ -69,23 +71,31 @@ export function lockTurns(fs: FileSystem, locks: FileLocks) {
       return Math.max(0, Math.min(jittered(Math.min(slow, SLOWEST_MS)), waitMs - waited));
     }
 
+    function note(standing: Standing | null): void {
+      const holding = standing?.holding ?? null;
+      same = same === undefined || same === holding ? holding : null;
+    }
+
     function isAbandoned(): boolean {
       const standing = locks.look(lockPath);
+      note(standing);
       if (standing && standing.verdict !== "dead") freeSince = undefined;
       else freeSince ??= performance.now();
       return freeSince !== undefined && performance.now() - freeSince > COURTESY_MS;
     }
 
-    function refuse({ record, verdict }: Standing, waited: number, last: boolean): void {
+    function refuse(standing: Standing, waited: number, last: boolean): void {
+      note(standing);
+      const { holding } = standing;
       const known = stuck.get(lockPath);
-      if (known && (known.record !== record || known.until < performance.now())) stuck.delete(lockPath);
-      else if (known && known.waitedMs >= waitMs) throw timeout(record, verdict, waited);
+      if (known && (known.holding !== holding || known.until < performance.now())) stuck.delete(lockPath);
+      else if (known && known.waitedMs >= waitMs) throw timeout(standing, waited);
       if (!last) return;
-      stuck.set(lockPath, { record, waitedMs: waitMs, until: performance.now() + FAIL_FAST_MS });
-      throw timeout(record, verdict, waited);
+      if (same === holding) stuck.set(lockPath, { holding, waitedMs: waitMs, until: performance.now() + FAIL_FAST_MS });
+      throw timeout(standing, waited);
     }
 
-    function timeout(record: string, verdict: Standing["verdict"], waited: number): MemoryError {
+    function timeout({ record, verdict }: Standing, waited: number): MemoryError {
       leave();
       const { operation, key } = request;
       const who = describeHolder(locks.me, record);

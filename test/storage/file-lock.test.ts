@@ -2,9 +2,10 @@ import * as nodeFs from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { asyncStorage } from "../../src/storage/async.js";
-import { type FileStorageOptions, fileStorage } from "../../src/storage/file.js";
+import { type FileStorage, type FileStorageOptions, fileStorage } from "../../src/storage/file.js";
 import { currentHolder, type Holder, writeHolder } from "../../src/storage/holder.js";
-import type { StorageEvent } from "../../src/storage/types.js";
+import { sleepSync } from "../../src/storage/sleep.js";
+import type { StorageEvent, Turn } from "../../src/storage/types.js";
 import { systemError, watchedFs } from "../faults/watched-fs.js";
 import { tempFolder } from "./temp-folder.js";
 
@@ -248,13 +249,7 @@ describe("waiting", () => {
     const living = { pid: process.ppid, thread: process.ppid, start: startOf(process.ppid) };
     forge(living);
     const storage = open();
-    const waited = (waitMs: number) => {
-      try {
-        storage.exclusive(KEY, () => "in", { waitMs });
-      } catch (error) {
-        return Number(/waited (\d+) ms/.exec(String(error))?.[1]);
-      }
-    };
+    const waited = (waitMs: number) => waitedFor(storage, waitMs);
     expect(waited(60)).toBeGreaterThanOrEqual(60);
     expect(waited(60)).toBeLessThan(30);
     expect(waited(40)).toBeLessThan(30);
@@ -263,6 +258,42 @@ describe("waiting", () => {
     expect(storage.exclusive(KEY, () => "in")).toBe("in");
     forge(living, "somebody01");
     expect(waited(40)).toBeGreaterThanOrEqual(40);
+  });
+
+  it("does not end at once at a holder that moves on: each of its holdings is waited for anew", () => {
+    const living = { pid: process.ppid, thread: process.ppid, start: startOf(process.ppid) };
+    // The record is the same for every lock of a holder: a storage keeps one.
+    const moveOn = () => {
+      nodeFs.rmSync(lockPath(), { force: true });
+      forge(living);
+    };
+    const storage = open();
+    moveOn();
+    expect(waitedFor(storage, 40)).toBeGreaterThanOrEqual(40);
+    moveOn();
+    expect(waitedFor(storage, 40)).toBeGreaterThanOrEqual(40);
+    expect(() => storage.turn(KEY, { waitMs: 40 }).attempt(() => "in")).toThrow(timeout);
+    const turn = storage.turn(KEY, { waitMs: 60 });
+    expect(turn.attempt(() => "in").done).toBe(false);
+    moveOn();
+    expect(() => attemptToTheEnd(turn)).toThrow(timeout);
+    expect(waitedFor(storage, 60)).toBeGreaterThanOrEqual(60);
+  });
+
+  it("does not end at once at a holder that came only in the middle of the last wait", () => {
+    const living = { pid: process.ppid, thread: process.ppid, start: startOf(process.ppid) };
+    nodeFs.mkdirSync(join(root, `${KEY}.queue`));
+    const until = (Date.now() + 9_000).toString(36);
+    const order = `${String(Date.now() - 1_000).padStart(15, "0")}000`;
+    const ticket = join(root, `${KEY}.queue`, `${order}-${until}-${writeHolder({ ...me, ...living }, "living0000")}`);
+    nodeFs.writeFileSync(ticket, "");
+    const storage = open();
+    const turn = storage.turn(KEY, { waitMs: 60 });
+    expect(turn.attempt(() => "in").done).toBe(false);
+    forge(living);
+    expect(() => attemptToTheEnd(turn)).toThrow(timeout);
+    nodeFs.unlinkSync(ticket);
+    expect(waitedFor(storage, 60)).toBeGreaterThanOrEqual(60);
   });
 
   it("is served first come first served: who comes later stands back from a free lock", () => {
@@ -400,6 +431,19 @@ describe("leftovers", () => {
     expect(storage.write(KEY, "three", null)).not.toBeNull();
   });
 });
+
+/** How long a call says that it waited before it gave up. */
+function waitedFor(storage: FileStorage, waitMs: number): number | undefined {
+  try {
+    storage.exclusive(KEY, () => "in", { waitMs });
+  } catch (error) {
+    return Number(/waited (\d+) ms/.exec(String(error))?.[1]);
+  }
+}
+
+function attemptToTheEnd(turn: Turn): void {
+  while (!turn.attempt(() => "in").done) sleepSync(1);
+}
 
 function startOf(pid: number): string {
   const stat = nodeFs.readFileSync(`/proc/${pid}/stat`, "utf8");
