@@ -59,8 +59,8 @@ async function run(bench: Bench): Promise<Row[]> {
     ours: () => {
       const { text } = next();
       storage.exclusive?.(KEY, () => {
-        storage.write(KEY, text, storage.version?.(KEY) ?? null, { durability: "power" });
-        storage.markGood?.(KEY, text);
+        const version = storage.write(KEY, text, storage.version?.(KEY) ?? null, { durability: "power" });
+        storage.markGood?.(KEY, text, version ?? "");
       });
     },
     floor: () => replaceBare(bare, next().text, true),

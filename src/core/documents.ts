@@ -72,7 +72,7 @@ export function createDocuments(context: Context, rememberOperations: boolean): 
     const decoded = decode(type, stored.text, key);
     if (decoded.kind === "newer") throw newerFormat(key, operation, decoded.format);
     if (decoded.kind === "ok" && decoded.dropped === 0 && !stored.malformed) {
-      yield* markGood(type, key, stored.text);
+      yield* markGood(type, key, stored.text, stored.version);
       return keep(key, { version: stored.version, value: decoded.value, operations: decoded.operations });
     }
     const { version } = stored;
@@ -92,8 +92,8 @@ export function createDocuments(context: Context, rememberOperations: boolean): 
   }
 
   /** What was validated, or was made from what was, is kept as the last good copy. */
-  function* markGood<T>(type: DocumentType<T>, key: string, text: string): Program<void> {
-    if (!type.shortLived) yield* ask.ask<void>({ op: "markGood", key, text });
+  function* markGood<T>(type: DocumentType<T>, key: string, text: string, version: string): Program<void> {
+    if (!type.shortLived) yield* ask.ask<void>({ op: "markGood", key, text, version });
   }
 
   function* lastGood<T>(type: DocumentType<T>, key: string): Program<T> {
@@ -164,7 +164,7 @@ export function createDocuments(context: Context, rememberOperations: boolean): 
         return "race lost";
       }
       held.set(key, { version, value, operations });
-      yield* markGood(type, key, text);
+      yield* markGood(type, key, text, version);
       return "stored";
     } catch (fault) {
       held.delete(key);

@@ -14,7 +14,7 @@ export type Request =
   | { op: "list"; prefix: string }
   | { op: "setAside"; key: string }
   | { op: "lastGood"; key: string }
-  | { op: "markGood"; key: string; text: string }
+  | { op: "markGood"; key: string; text: string; version: string }
   | { op: "isGood"; key: string; text: string }
   | { op: "copies"; key: string }
   | { op: "readCopy"; name: string }
@@ -134,7 +134,7 @@ function forward(request: Request, storage: SyncStorage | AsyncStorage): unknown
     case "lastGood":
       return storage.readLastGood?.(request.key) ?? null;
     case "markGood":
-      return storage.markGood?.(request.key, request.text);
+      return storage.markGood?.(request.key, request.text, request.version);
     case "isGood":
       return storage.isGood?.(request.key, request.text) ?? false;
     case "copies":

@@ -84,7 +84,7 @@ function forwarded(inner: SyncStorage, run: Run): Partial<AsyncStorage> {
   return {
     ...(inner.setAside && { setAside: (key) => run(() => inner.setAside?.(key) ?? null) }),
     ...(inner.readLastGood && { readLastGood: (key) => run(() => inner.readLastGood?.(key) ?? null) }),
-    ...(inner.markGood && { markGood: (key, text) => run(() => inner.markGood?.(key, text)) }),
+    ...(inner.markGood && { markGood: (key, text, version) => run(() => inner.markGood?.(key, text, version)) }),
     ...(inner.isGood && { isGood: (key, text) => run(() => inner.isGood?.(key, text) ?? false) }),
     ...(inner.version && { version: (key) => run(() => inner.version?.(key) ?? null) }),
     ...(inner.copies && { copies: (key) => run(() => inner.copies?.(key) ?? []) }),

@@ -16,8 +16,8 @@ import type { ExclusiveOptions, StorageEvent, Turn } from "./types.js";
 export interface Holding {
   lock: HeldLock;
   seen?: { stats: Stats | undefined; version: string | null } | undefined;
-  /** We have put the document there. */
-  isWritten?: boolean;
+  /** The version that we have put there. */
+  written?: string | null;
 }
 
 export interface DocumentLockOptions {

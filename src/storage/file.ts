@@ -155,8 +155,9 @@ export function fileStorage(options: FileStorageOptions): FileStorage {
     });
     if (!stats) return null;
     latest = Math.max(latest, stats.mtimeMs);
-    if (holding) holding.isWritten = true;
-    return versionAt(stats);
+    const written = versionAt(stats);
+    if (holding) holding.written = written;
+    return written;
   }
 
   function remove(key: string, path: string, expected: string | undefined, power: boolean): boolean {
@@ -164,7 +165,7 @@ export function fileStorage(options: FileStorageOptions): FileStorage {
     if (!stats || (expected !== undefined && versionAt(stats) !== expected)) return false;
     const holding = locks.mustHold(key, "remove");
     holding.seen = undefined;
-    holding.isWritten = false;
+    holding.written = null;
     // First, so that a removed document never comes back from it.
     forgetGood(path);
     fs.unlinkSync(path);
@@ -172,15 +173,15 @@ export function fileStorage(options: FileStorageOptions): FileStorage {
     return true;
   }
 
-  function isOurs(key: string): boolean {
-    return locks.holding(key)?.isWritten === true;
+  function isOurs(key: string, version: string): boolean {
+    return locks.holding(key)?.written === version;
   }
 
   /** For copies: a copy that cannot be made is told, not thrown, for the document itself is stored. */
-  function whileItStands(key: string, work: () => void): void {
+  function whileItStands(key: string, version: string, work: () => void): void {
     const path = pathOf(key, "markGood");
     try {
-      const stands = () => isOurs(key) || statAt(fs, path) !== undefined;
+      const stands = () => isOurs(key, version) || versionAt(statAt(fs, path)) === version;
       locks.exclusive(key, path, () => stands() && work(), { waitMs: 0 });
     } catch (cause) {
       emit({ type: "goodCopyFailed", key, cause });

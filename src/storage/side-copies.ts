@@ -18,10 +18,10 @@ export interface SideCopyOptions {
   fs: FileSystem;
   root: string;
   pathOf(key: string, operation: string): string;
-  /** Whether we hold the document's lock and have written it. */
-  isOurs(key: string): boolean;
-  /** Whether the document is there and nobody else can change or remove it while `work` runs; else it does not run. */
-  whileItStands(key: string, work: () => void): void;
+  /** Whether we hold the document's lock and have written that version. */
+  isOurs(key: string, version: string): boolean;
+  /** Runs `work` if the document has that version, and nobody else can change or remove it meanwhile. */
+  whileItStands(key: string, version: string, work: () => void): void;
 }
 
 const COPY = /^(.+)\.(?:(good)|corrupt-[\d-]+)$/;
@@ -49,10 +49,10 @@ export function sideCopies({ fs, root, pathOf, isOurs, whileItStands }: SideCopy
       const path = pathOf(key, "readLastGood");
       return onDisk("readLastGood", key, "read the copy of", () => good.read(path));
     },
-    markGood(key, text) {
+    markGood(key, text, version) {
       const path = pathOf(key, "markGood");
-      const due = good.due(path, text, isOurs(key));
-      if (due) whileItStands(key, () => good.write(path, due));
+      const due = good.due(path, text, isOurs(key, version));
+      if (due) whileItStands(key, version, () => good.write(path, due));
     },
     isGood: (key, text) => good.holds(pathOf(key, "isGood"), text),
     copies(key) {

@@ -87,8 +87,11 @@ export interface SyncStorage {
   setAside?(key: string): string | null;
   /** Text of the last copy known to be good, kept beside the document, or `null`. */
   readLastGood?(key: string): string | null;
-  /** Keeps `text`, known to be valid, as the last good copy. Must not cost a second durable write. */
-  markGood?(key: string, text: string): void;
+  /**
+   * Keeps `text`, known to be valid, as the last good copy if the document still has the version that it was read or
+   * written with: what others have purged meanwhile must not come back. Must not cost a second durable write.
+   */
+  markGood?(key: string, text: string, version: string): void;
   /** Whether the last good copy holds exactly `text`: it was judged before, and need not be judged again. */
   isGood?(key: string, text: string): boolean;
   /** The current version without reading the text, `null` where there is none. Lets a cache skip the read. */
@@ -112,7 +115,7 @@ export interface AsyncStorage {
   exclusive?<T>(key: string, work: (storage: SyncStorage) => T, options?: ExclusiveOptions): Promise<T>;
   setAside?(key: string): Promise<string | null>;
   readLastGood?(key: string): Promise<string | null>;
-  markGood?(key: string, text: string): Promise<void>;
+  markGood?(key: string, text: string, version: string): Promise<void>;
   isGood?(key: string, text: string): Promise<boolean>;
   version?(key: string): Promise<string | null>;
   copies?(key: string): Promise<StoredCopy[]>;

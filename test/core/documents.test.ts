@@ -1,8 +1,12 @@
+import { readdirSync, readFileSync, rmSync } from "node:fs";
+import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { MemoryError } from "../../src/core/errors.js";
+import { createMemory } from "../../src/memory.js";
+import { fileStorage } from "../../src/storage/file.js";
 import { memoryStorage } from "../../src/storage/memory.js";
 import type { SyncStorage } from "../../src/storage/types.js";
-import { testMemory } from "../support/memory.js";
+import { tempRoot, testMemory } from "../support/memory.js";
 
 const fact = (id: string, text: string) => ({
   id,
@@ -72,6 +76,33 @@ describe("a damaged document", () => {
     storage.write("sessions/x.json", JSON.stringify({ latest: 7, history: [entry] }), null);
     expect(memory.getSessionHistory("x").history[0]?.what).toBe("Fixed it");
     expect(memory.getSessionHistory("x").latest?.what).toBe("Fixed it");
+  });
+});
+
+describe("the last good copy", () => {
+  it("does not bring back what another process has purged between reading and keeping it", () => {
+    const root = tempRoot();
+    const other = createMemory({ root });
+    other.addManualFact("x", "The staging host is called bluebird", "lesson_learned");
+    other.addManualFact("x", "This repo uses pnpm", "workflow_habit");
+    rmSync(join(root, "agents", "x.json.good"));
+    const inner = fileStorage({ root });
+    let isRead = false;
+    const storage: SyncStorage = {
+      ...inner,
+      read(key) {
+        const stored = inner.read(key);
+        if (!isRead && key === "agents/x.json") {
+          isRead = true;
+          other.forget({ matching: "bluebird" });
+        }
+        return stored;
+      },
+    };
+    expect(createMemory({ storage }).getAgentFacts("x")).toHaveLength(2);
+    const names = readdirSync(join(root, "agents"));
+    const holding = names.filter((name) => readFileSync(join(root, "agents", name), "utf8").includes("bluebird"));
+    expect(holding).toEqual([]);
   });
 });
 

@@ -145,7 +145,7 @@ describe("something planted at the name of the staging file", () => {
     nodeFs.writeFileSync(target, "target");
     nodeFs.symlinkSync(target, join(root, `${KEY}.good`));
     const storage = fileStorage({ root });
-    storage.markGood?.(KEY, "text");
+    storage.markGood?.(KEY, "text", version() ?? "");
     expect(storage.readLastGood?.(KEY)).toBeNull();
     expect(nodeFs.readFileSync(target, "utf8")).toBe("target");
   });

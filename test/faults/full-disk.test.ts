@@ -56,7 +56,7 @@ describe.skipIf(!isMounted)(`a full disk${why}`, () => {
       } else if (write() !== null) {
         written++;
         expect(readFileSync(join(folder, KEY), "utf8")).toBe(next);
-        storage.markGood?.(KEY, next);
+        storage.markGood?.(KEY, next, storage.version?.(KEY) ?? "");
         expect([null, next]).toContain(storage.readLastGood?.(KEY));
         rmSync(join(folder, `${KEY}.good`), { force: true });
       }

@@ -30,8 +30,7 @@ const THINGS = {
 function prepare(root: string, what: keyof typeof THINGS): void {
   mkdirSync(join(root, "agents"), { recursive: true });
   const storage = fileStorage({ root });
-  storage.write(KEY, "old text", null);
-  storage.markGood?.(KEY, "old text");
+  storage.markGood?.(KEY, "old text", storage.write(KEY, "old text", null) ?? "");
   storage.close?.();
   if (what !== "takeOver") return;
   const gone = { ...currentHolder(nodeFs), pid: 4_194_305, thread: 4_194_305 };

@@ -93,6 +93,14 @@ export const mutants = [
     name: "never gives a version twice where the clock of the file system stands still",
   },
   {
+    safeguard: "version of the good copy",
+    file: "src/storage/file.ts",
+    from: "isOurs(key, version) || versionAt(statAt(fs, path)) === version;",
+    to: "isOurs(key, version) || statAt(fs, path) !== undefined;",
+    test: "test/storage/file.test.ts",
+    name: "keep no good copy of a text that is no longer the document's, whoever changed it and wherever from",
+  },
+  {
     safeguard: "check sum of the good copy",
     file: "src/storage/good-copy.ts",
     from: "return bytes.length >= TAIL && bytes.subarray(-TAIL).toString() ===",

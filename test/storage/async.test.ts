@@ -34,7 +34,7 @@ describe("the asynchronous face", () => {
     const storage = asyncStorage(fileStorage({ root: join(base, "passes") }));
     const version = await storage.write(KEY, "text", null, { durability: "process" });
     expect(await storage.version?.(KEY)).toBe(version);
-    await storage.markGood?.(KEY, "text");
+    await storage.markGood?.(KEY, "text", version ?? "");
     expect(await storage.readLastGood?.(KEY)).toBe("text");
     const name = (await storage.setAside?.(KEY)) ?? "";
     expect(await storage.copies?.(KEY)).toEqual([

@@ -269,13 +269,13 @@ describe("damaged documents", () => {
 
   it("have a last good copy, which is whole or not there", () => {
     const storage = fileStorage({ root });
-    storage.write(KEY, "good text é", null);
+    const version = storage.write(KEY, "good text é", null) ?? "";
     expect(storage.readLastGood?.(KEY)).toBeNull();
-    storage.markGood?.(KEY, "good text é");
+    storage.markGood?.(KEY, "good text é", version);
     expect(storage.readLastGood?.(KEY)).toBe("good text é");
     expect(storage.copies?.(KEY)).toEqual([{ name: `${KEY}.good`, kind: "good" }]);
     expect(storage.readCopy?.(`${KEY}.good`)).toBe("good text é");
-    storage.markGood?.(KEY, "good");
+    storage.markGood?.(KEY, "good", version);
     expect(storage.readLastGood?.(KEY)).toBe("good");
     nodeFs.writeFileSync(`${file()}.good`, "goof\n00000000");
     expect(storage.readLastGood?.(KEY)).toBeNull();
@@ -284,10 +284,33 @@ describe("damaged documents", () => {
 
   it("lose their good copy with their removal", () => {
     const storage = fileStorage({ root });
-    storage.write(KEY, "text", null);
-    storage.markGood?.(KEY, "text");
+    storage.markGood?.(KEY, "text", storage.write(KEY, "text", null) ?? "");
     storage.remove(KEY);
     expect(storage.readLastGood?.(KEY)).toBeNull();
+    expect(beside()).toEqual([]);
+  });
+
+  it("keep no good copy of a text that is no longer the document's, whoever changed it and wherever from", () => {
+    const [reader, purger] = [fileStorage({ root }), fileStorage({ root })];
+    reader.write(KEY, "with the name", null);
+    const read = reader.read(KEY);
+    const mark = () => reader.markGood?.(KEY, read?.text ?? "", read?.version ?? "");
+    purger.exclusive(KEY, () => {
+      const version = purger.write(KEY, "without", read?.version ?? null);
+      purger.markGood?.(KEY, "without", version ?? "");
+    });
+    mark();
+    expect(reader.readLastGood?.(KEY)).toBe("without");
+    reader.exclusive(KEY, mark);
+    expect(reader.readLastGood?.(KEY)).toBe("without");
+    const later = reader.version?.(KEY) ?? null;
+    reader.exclusive(KEY, () => {
+      reader.write(KEY, "our own, newer", later);
+      mark();
+    });
+    expect(reader.readLastGood?.(KEY)).toBe("without");
+    purger.remove(KEY);
+    mark();
     expect(beside()).toEqual([]);
   });
 
@@ -299,8 +322,7 @@ describe("damaged documents", () => {
       throw systemError("ENOSPC");
     });
     const storage = fileStorage({ root, fs, onEvent: (event) => events.push(event) });
-    storage.write(KEY, "text", null);
-    storage.markGood?.(KEY, "text");
+    storage.markGood?.(KEY, "text", storage.write(KEY, "text", null) ?? "");
     expect(events).toMatchObject([{ type: "goodCopyFailed", key: KEY }]);
     expect(beside()).toEqual([]);
   });
@@ -311,10 +333,10 @@ describe("damaged documents", () => {
       if (name === "write" && path.endsWith(".good")) writes++;
     });
     const storage = fileStorage({ root, fs });
-    storage.write(KEY, "text", null);
-    for (const text of ["text", "text", "other", "other"]) storage.markGood?.(KEY, text);
+    const version = storage.write(KEY, "text", null) ?? "";
+    for (const text of ["text", "text", "other", "other"]) storage.markGood?.(KEY, text, version);
     expect(writes).toBe(2);
-    fileStorage({ root, fs }).markGood?.(KEY, "other");
+    fileStorage({ root, fs }).markGood?.(KEY, "other", version);
     expect(writes).toBe(2);
   });
 
@@ -326,8 +348,8 @@ describe("damaged documents", () => {
     const ours = fileStorage({ root, fs });
     const write = (storage: FileStorage, text: string) =>
       storage.exclusive(KEY, () => {
-        storage.write(KEY, text, storage.version?.(KEY) ?? null);
-        storage.markGood?.(KEY, text);
+        const version = storage.write(KEY, text, storage.version?.(KEY) ?? null);
+        storage.markGood?.(KEY, text, version ?? "");
       });
     write(ours, "text");
     // Another file system stands for another process: what is known of copies is known per process.
@@ -337,7 +359,7 @@ describe("damaged documents", () => {
       calls.length = 0;
       for (let i = 0; i < 2; i++) {
         expect(ours.isGood?.(KEY, text)).toBe(true);
-        ours.markGood?.(KEY, text);
+        ours.markGood?.(KEY, text, ours.version?.(KEY) ?? "");
       }
       expect(calls).toEqual(["open", "read", "close"]);
     }

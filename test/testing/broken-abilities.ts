@@ -78,8 +78,8 @@ export const brokenAbilities: Breakage[] = [
   breaks(
     "there is one good copy for all",
     "the last good copy, where offered, is that of its document and goes with it",
-    (sound) => ({
-      markGood: async (_key, text) => sound.markGood?.("all", text),
+    (sound, place) => ({
+      markGood: async (_key, text) => void place.good.set("all", text),
       readLastGood: async () => (await sound.readLastGood?.("all")) ?? null,
     }),
   ),
@@ -115,6 +115,20 @@ export const brokenAbilities: Breakage[] = [
     "any text counts as good",
     "the last good copy, where offered, is that of its document and goes with it",
     () => ({ isGood: async () => true }),
+  ),
+  breaks(
+    "whatever is marked is kept as good",
+    "the last good copy, where offered, never takes a text that the document no longer has",
+    (_, place) => ({ markGood: async (key, text) => void place.good.set(key, text) }),
+  ),
+  breaks(
+    "what is marked is kept while there is a document",
+    "the last good copy, where offered, never takes a text that the document no longer has",
+    (_, place) => ({
+      async markGood(key, text) {
+        if (place.documents.has(key)) place.good.set(key, text);
+      },
+    }),
   ),
   breaks("a copy is not removed but said to be", "side copies, where offered, are read and removed by name", () => ({
     removeCopy: async () => true,

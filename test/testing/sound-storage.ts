@@ -64,7 +64,10 @@ export function soundStorage(place: Place): AsyncStorage {
         return name;
       }),
     readLastGood: (key) => entering(key, () => place.good.get(key) ?? null),
-    markGood: (key, text) => entering(key, () => void place.good.set(key, text)),
+    markGood: (key, text, version) =>
+      entering(key, () => {
+        if (place.documents.get(key)?.version === version) place.good.set(key, text);
+      }),
     isGood: (key, text) => entering(key, () => place.good.get(key) === text),
     copies: (key) =>
       entering(key, () => [

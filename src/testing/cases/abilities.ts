@@ -92,11 +92,11 @@ export const abilityCases: CaseDefinition[] = [
       if (!storage.markGood || !storage.readLastGood) return;
       isEqual(await good(KEY), null, "good copy of an absent document");
       const first = await storage.write(KEY, "one", null);
-      await storage.write(OTHER, "two", null);
-      await storage.markGood(KEY, "one");
+      const other = await storage.write(OTHER, "two", null);
+      await storage.markGood(KEY, "one", first ?? "");
       isEqual(await good(KEY), "one", "good copy");
       isTrue((await good(OTHER)) !== "one", "the good copy of one document is read as that of another");
-      await storage.markGood(OTHER, "two");
+      await storage.markGood(OTHER, "two", other ?? "");
       await storage.write(KEY, "damaged", first);
       isEqual([await good(KEY), await good(OTHER)], ["one", "two"], "good copies after a write that was not judged");
       if (storage.isGood) {
@@ -113,16 +113,33 @@ export const abilityCases: CaseDefinition[] = [
     },
   },
   {
+    name: "the last good copy, where offered, never takes a text that the document no longer has",
+    async run(bench) {
+      const [storage, other] = await bench.openMany(2);
+      if (!storage?.markGood || !storage.readLastGood || !other) return;
+      const first = (await storage.write(KEY, "one, with a name", null)) ?? "";
+      const second = (await other.write(KEY, "two, without", first)) ?? "";
+      await storage.markGood(KEY, "one, with a name", first);
+      isEqual(await storage.readLastGood(KEY), null, "good copy after a late mark of the text before");
+      await storage.markGood(KEY, "two, without", second);
+      await storage.markGood(KEY, "one, with a name", first);
+      isEqual(await storage.readLastGood(KEY), "two, without", "good copy after another late mark");
+      await other.remove(KEY);
+      await storage.markGood(KEY, "two, without", second);
+      isEqual(await storage.readLastGood(KEY), null, "good copy after a late mark of a removed document");
+    },
+  },
+  {
     name: "side copies, where offered, are read and removed by name",
     async run(bench) {
       const storage = await bench.open();
       if (!storage.copies || !storage.removeCopy) return;
       const names = async (key: string) => ((await storage.copies?.(key)) ?? []).map(({ name }) => name);
       isEqual(await names(KEY), [], "copies of an absent document");
-      await storage.write(KEY, "text", null);
+      const version = await storage.write(KEY, "text", null);
       await storage.write(OTHER, "other", null);
       const aside = await storage.setAside?.(KEY);
-      await storage.markGood?.(KEY, "text");
+      await storage.markGood?.(KEY, "text", version ?? "");
       const made = await names(KEY);
       isTrue(typeof aside !== "string" || made.includes(aside), "the copy that was set aside is none of the copies");
       isEqual(await names(OTHER), [], "copies of another document");

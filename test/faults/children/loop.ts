@@ -10,8 +10,8 @@ for (;;) {
     const stored = storage.read(key);
     const number = stored ? (JSON.parse(stored.text) as { number: number }).number + 1 : 1;
     const text = JSON.stringify({ number, padding });
-    storage.write(key, text, stored?.version ?? null, { durability: number % 2 ? "power" : "process" });
-    storage.markGood?.(key, text);
+    const version = storage.write(key, text, stored?.version ?? null, { durability: number % 2 ? "power" : "process" });
+    storage.markGood?.(key, text, version ?? "");
     return number;
   });
   say(String(next));

@@ -13,7 +13,7 @@ const key = what === "create" ? "new/folder/document.json" : "agents/document.js
 if (what === "remove") storage.remove(key);
 else
   storage.exclusive(key, () => {
-    storage.write(key, "new text", storage.version?.(key) ?? null);
-    storage.markGood?.(key, "new text");
+    const version = storage.write(key, "new text", storage.version?.(key) ?? null);
+    storage.markGood?.(key, "new text", version ?? "");
   });
 say("done");
