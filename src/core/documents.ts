@@ -168,7 +168,8 @@ export function createDocuments(context: Context, rememberOperations: boolean): 
       return "stored";
     } catch (fault) {
       held.delete(key);
-      if (fault instanceof MemoryError && fault.ambiguous) return "reply lost";
+      // Only a document that remembers its operations can be asked whether this one was stored.
+      if (rememberOperations && fault instanceof MemoryError && fault.ambiguous) return "reply lost";
       throw fault;
     }
   }

@@ -18,7 +18,7 @@ export interface MemoryErrorDetails {
   key?: string;
   field?: string;
   cause?: unknown;
-  /** The reply was lost: the change may or may not have been stored. */
+  /** The reply was lost, or the disk did not confirm: the change may or may not have been stored for good. */
   ambiguous?: boolean;
 }
 

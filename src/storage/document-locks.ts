@@ -140,7 +140,21 @@ export function documentLocks({ fs, root, emit, ...options }: DocumentLockOption
       makeFolder(folder, true);
       return;
     }
-    syncFolder(fs, dirname(folder));
+    try {
+      syncFolder(fs, dirname(folder));
+    } catch (error) {
+      // A folder that is there is not synced again.
+      removeFolder(folder);
+      throw error;
+    }
+  }
+
+  function removeFolder(folder: string): void {
+    try {
+      fs.rmdirSync(folder);
+    } catch {
+      // Others use it already.
+    }
   }
 
   return {

@@ -8,7 +8,7 @@ import { type FileSystem, nodeFileSystem, OPEN_TO_READ, statAt } from "./file-sy
 import { checkKey, checkPrefix, checkText, isDocumentName } from "./key.js";
 import { closing, replaceFile, syncFolder } from "./replace-file.js";
 import { sideCopies } from "./side-copies.js";
-import { closedFault, codeOf, onDisk } from "./storage-fault.js";
+import { closedFault, codeOf, onDisk, unconfirmedFault } from "./storage-fault.js";
 import type { Durability, ExclusiveOptions, StorageEvent, StoredText, SyncStorage, Turn } from "./types.js";
 import { bytesOf, utf8, wasUtf8 } from "./utf8.js";
 
@@ -157,6 +157,7 @@ export function fileStorage(options: FileStorageOptions): FileStorage {
     latest = Math.max(latest, stats.mtimeMs);
     const written = versionAt(stats);
     if (holding) holding.written = written;
+    if (power) syncName("write", key, path);
     return written;
   }
 
@@ -169,8 +170,17 @@ export function fileStorage(options: FileStorageOptions): FileStorage {
     // First, so that a removed document never comes back from it.
     forgetGood(path);
     fs.unlinkSync(path);
-    if (power) syncFolder(fs, dirname(path));
+    if (power) syncName("remove", key, path);
     return true;
+  }
+
+  /** The change stands already: if this fails, nobody may say that nothing was changed. */
+  function syncName(operation: string, key: string, path: string): void {
+    try {
+      syncFolder(fs, dirname(path));
+    } catch (cause) {
+      throw unconfirmedFault(operation, key, cause);
+    }
   }
 
   function isOurs(key: string, version: string): boolean {

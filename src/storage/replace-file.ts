@@ -1,5 +1,4 @@
 import type { Stats } from "node:fs";
-import { dirname } from "node:path";
 import { FILE_MODE, type FileSystem, OPEN_NEW } from "./file-system.js";
 import { discard } from "./lock-record.js";
 import { jittered, sleepSync } from "./sleep.js";
@@ -15,7 +14,7 @@ export interface Replacement {
   previous: Stats | undefined;
   /** Latest modification time, in milliseconds, that this storage has given to a file. */
   after: number;
-  /** Push data and name to the disk before returning. */
+  /** Push the data to the disk before it takes the name; the name is for {@link syncFolder}. */
   power: boolean;
   /** Asked when everything is ready: whether the file may still be replaced. */
   mayReplace(): boolean;
@@ -25,15 +24,16 @@ export interface Replacement {
 const VERSION_STEPS_MS = [0.005, 2_001];
 const RENAME_TRIES = 12;
 const BUSY = new Set(["EPERM", "EACCES", "EBUSY"]);
+const UNSUPPORTED = new Set(["EINVAL", "ENOTSUP", "EOPNOTSUPP", "ENOSYS", "EBADF"]);
 const isWindows = process.platform === "win32";
 
 /**
  * Replaces a file whole: the bytes go to a new file beside it, are checked and pushed to the disk, and take the name in
- * one step. Whatever fails, the file at `path` is the old or the new one and nothing else is left behind. Returns what
- * now stands there, or `null` when `mayReplace` said no.
+ * one step. Returns what now stands there, or `null` when `mayReplace` said no. If it throws, the old file stands, and
+ * nothing else is left behind.
  */
 export function replaceFile(fs: FileSystem, replacement: Replacement): Stats | null {
-  const { path, staging, power } = replacement;
+  const { staging } = replacement;
   let created = false;
   try {
     const fd = fs.openSync(staging, OPEN_NEW, FILE_MODE);
@@ -43,8 +43,6 @@ export function replaceFile(fs: FileSystem, replacement: Replacement): Stats | n
       discard(fs, staging);
       return null;
     }
-    created = false;
-    if (power) syncFolder(fs, dirname(path));
     return stats;
   } catch (error) {
     if (created) discard(fs, staging);
@@ -143,5 +141,12 @@ export function syncFolder(fs: FileSystem, folder: string): void {
   // Windows cannot open folders and needs no such step.
   if (isWindows) return;
   const fd = fs.openSync(folder, "r");
-  closing(fs, fd, () => fs.fsyncSync(fd));
+  closing(fs, fd, () => {
+    try {
+      fs.fsyncSync(fd);
+    } catch (error) {
+      // A file system that syncs files only: more cannot be had of it.
+      if (!UNSUPPORTED.has(codeOf(error))) throw error;
+    }
+  });
 }

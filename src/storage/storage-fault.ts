@@ -20,10 +20,20 @@ const IN_WORDS: Record<string, string> = {
 /** The disk did not do what was asked: `what` names the step. Nothing of a fault is ever taken for absence. */
 export function diskFault(operation: string, key: string, what: string, cause: unknown): MemoryError {
   if (cause instanceof MemoryError) return cause;
+  const message = `${operation}: could not ${what} "${key}": ${inWords(cause)}`;
+  return new MemoryError("STORAGE", message, { operation, key, cause });
+}
+
+/** What was asked is done and seen by all, but the disk did not confirm it: a power cut may undo it. */
+export function unconfirmedFault(operation: string, key: string, cause: unknown): MemoryError {
+  const message = `${operation}: "${key}" was changed, but the change may not survive a power cut: ${inWords(cause)}`;
+  return new MemoryError("STORAGE", message, { operation, key, cause, ambiguous: true });
+}
+
+function inWords(cause: unknown): string {
   const code = codeOf(cause);
   const why = IN_WORDS[code] ?? (cause instanceof Error ? cause.message : String(cause));
-  const message = `${operation}: could not ${what} "${key}": ${why}${code && IN_WORDS[code] ? ` (${code})` : ""}`;
-  return new MemoryError("STORAGE", message, { operation, key, cause });
+  return `${why}${IN_WORDS[code] ? ` (${code})` : ""}`;
 }
 
 /** Turns faults of the disk into ours. */

@@ -1,6 +1,7 @@
 import * as nodeFs from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { createMemory } from "../../src/memory.js";
 import { fileStorage } from "../../src/storage/file.js";
 import { tempFolder } from "../storage/temp-folder.js";
 import { type DiskCall, systemError, watchedFs } from "./watched-fs.js";
@@ -18,6 +19,9 @@ const files = () => nodeFs.readdirSync(join(root, "sessions")).sort();
 const version = () => fileStorage({ root }).version?.(KEY) ?? null;
 const isStaging = (path: string) => path.endsWith(".tmp");
 const storageError = expect.objectContaining({ code: "STORAGE", key: KEY, operation: "write" });
+
+const isFolderSync = ({ name, path }: DiskCall) => name === "fsync" && nodeFs.statSync(path).isDirectory();
+const EIO = expect.objectContaining({ code: "EIO" });
 
 function failing(isIt: (call: DiskCall) => boolean, code: string) {
   return fileStorage({
@@ -54,11 +58,54 @@ describe("an error of the disk", () => {
     });
   });
 
-  it("at pushing the folder is an error although the new text stands, whole", () => {
-    const storage = failing(({ name, path }) => name === "fsync" && path.endsWith("sessions"), "EIO");
-    expect(() => storage.write(KEY, "new text", version())).toThrow(storageError);
+  it("at pushing the folder is an error that says that the new text may be stored: it stands, whole", () => {
+    const storage = failing(isFolderSync, "EIO");
+    expect(() => storage.write(KEY, "new text", version())).toThrow(
+      expect.objectContaining({ code: "STORAGE", key: KEY, operation: "write", ambiguous: true, cause: EIO }),
+    );
     expect(stored()).toBe("new text");
     expect(files()).toEqual(["alex-2.json"]);
+  });
+
+  it("at pushing the folder after a removal says that it may be done", () => {
+    const storage = failing(isFolderSync, "EIO");
+    expect(() => storage.remove(KEY)).toThrow(
+      expect.objectContaining({ code: "STORAGE", key: KEY, operation: "remove", ambiguous: true, cause: EIO }),
+    );
+    expect(files()).toEqual([]);
+  });
+
+  it("before anything was changed says so", () => {
+    const storage = failing(({ name }) => name === "rename", "EIO");
+    expect(() => storage.write(KEY, "new text", version())).toThrow(expect.objectContaining({ ambiguous: false }));
+    expect(() => failing(({ name }) => name === "unlink", "EIO").remove(KEY)).toThrow(
+      expect.objectContaining({ ambiguous: false }),
+    );
+    expect(stored()).toBe("old text");
+  });
+
+  it.each(["EINVAL", "ENOTSUP", "ENOSYS", "EBADF"])("is none where the file system syncs no folders (%s)", (code) => {
+    const storage = failing(isFolderSync, code);
+    expect(storage.write(KEY, "new text", version())).not.toBeNull();
+    expect(storage.write("a/new/folder.json", "text", null)).not.toBeNull();
+    expect(storage.remove(KEY)).toBe(true);
+  });
+
+  it("at pushing the name of a new folder leaves no folder of which nobody knows whether it stays", () => {
+    let failures = 1;
+    const storage = failing((call) => isFolderSync(call) && failures-- > 0, "EIO");
+    const write = () => storage.write("new/folder.json", "text", null);
+    expect(write).toThrow(expect.objectContaining({ code: "STORAGE", ambiguous: false }));
+    expect(nodeFs.existsSync(join(root, "new"))).toBe(false);
+    expect(write()).not.toBeNull();
+  });
+
+  it("that leaves a change in doubt is told by a memory, and the change is not made again", () => {
+    const memory = createMemory({ storage: failing(isFolderSync, "EIO") });
+    const commit = () => memory.commitSession({ agentId: "alex-3", summary: "Did the one thing" });
+    expect(commit).toThrow(expect.objectContaining({ code: "STORAGE", ambiguous: true }));
+    const { history } = createMemory({ root }).getSessionHistory("alex-3");
+    expect(history).toHaveLength(1);
   });
 
   it("is kept as the cause, and named without a word about deleting", () => {

@@ -21,8 +21,8 @@ export const mutants = [
   },
   {
     safeguard: "directory sync",
-    file: "src/storage/replace-file.ts",
-    from: "if (power) syncFolder(fs, dirname(path));",
+    file: "src/storage/file.ts",
+    from: 'if (power) syncName("write", key, path);',
     to: "",
     test: "test/storage/file.test.ts",
     name: "is data, disk, name, disk for what must survive a power cut",
