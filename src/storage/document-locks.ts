@@ -186,8 +186,13 @@ export function documentLocks({ fs, root, emit, ...options }: DocumentLockOption
           const message = `unlock: "${key}" is locked by ${who}, which is running; end it first, or unlock with force`;
           throw new MemoryError("LOCK_TIMEOUT", message, { operation: "unlock", key });
         }
-        const lock = locks.take(`${path}.lock`, true);
-        if ("path" in lock) locks.release(lock);
+        const taken = locks.take(`${path}.lock`, standing);
+        if (!("path" in taken)) {
+          const next = describeHolder(locks.me, taken.record);
+          const message = `unlock: "${key}" was locked anew by ${next} meanwhile; nothing was ended, call again`;
+          throw new MemoryError("LOCK_TIMEOUT", message, { operation: "unlock", key });
+        }
+        locks.release(taken);
         return who;
       });
     },

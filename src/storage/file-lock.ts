@@ -24,8 +24,8 @@ export interface FileLocks {
   /** Our record, which stands at the path of each lock that we hold. */
   record: string;
   token: string;
-  /** Takes the lock or says who has it; not for a lock that is being held. `force` takes it from whoever has it. */
-  take(path: string, force?: boolean): HeldLock | Standing;
+  /** Takes the lock or says who has it; not for a lock that is being held. From `judged` it is taken whoever that is. */
+  take(path: string, judged?: Standing): HeldLock | Standing;
   /** Who holds the lock now. */
   look(path: string): Standing | null;
   /** Whether nobody has taken the lock from us (an `unlock` by hand, or a stranger's time limit). */
@@ -45,9 +45,10 @@ const FRESH_MS = 1;
 /**
  * Locks between processes. A lock is held by who created the record at its path. Whoever finds its holder dead does not
  * remove the record (a second waiter with the same finding would remove the next holder's instead): it creates a claim
- * named after the dead holder's token. Tokens never come back, so that one claimant wins, and whoever claims too late
- * finds another record at the path. The winner puts its own record in the place of the dead one; should it die before,
- * it is claimed in turn.
+ * named after the dead holder's token. The tokens of the dead never come back, so that one claimant wins, and whoever
+ * claims too late finds another record at the path. The winner puts its own record in the place of the dead one; should
+ * it die before, it is claimed in turn. A claim on the living (an `unlock` by hand that was killed) may be left over from
+ * an earlier lock of the same token: it says nothing, so a lock is only taken where all of its line are dead.
  */
 export function fileLocks(fs: FileSystem, homes: string, me: Holder, strangerTtl: number | undefined): FileLocks {
   const token = newToken();
@@ -63,10 +64,6 @@ export function fileLocks(fs: FileSystem, homes: string, me: Holder, strangerTtl
       next = readRecord(fs, claimOn(path, next));
     }
     return records;
-  }
-
-  function standingOf(record: string, path: string): Standing {
-    return { record, verdict: verdictOn(record, path), holding: holdingAt(path) };
   }
 
   function verdictOn(found: string, path: string): Verdict {
@@ -85,29 +82,36 @@ export function fileLocks(fs: FileSystem, homes: string, me: Holder, strangerTtl
     return `${stats?.ino}-${stats?.ctimeMs}`;
   }
 
-  /** Where the last record of a line stands. */
-  function lastPath(path: string, records: string[]): string {
-    const before = records.at(-2);
-    return before === undefined ? path : claimOn(path, before);
+  /** Who of a line stands in the way: the last who is not dead, else the last. */
+  function standingIn(path: string, records: string[]): Standing {
+    const places = [path, ...records.map((record) => claimOn(path, record))];
+    const standingAt = (at: number): Standing => {
+      const [record = "", place = ""] = [records[at], places[at]];
+      const standing = { record, verdict: verdictOn(record, place), holding: holdingAt(place) };
+      return standing.verdict === "dead" && at > 0 ? standingAt(at - 1) : standing;
+    };
+    return standingAt(records.length - 1);
   }
 
   function look(path: string): Standing | null {
     const records = line(path);
-    const last = records.at(-1);
-    return last === undefined ? null : standingOf(last, lastPath(path, records));
+    return records.length === 0 ? null : standingIn(path, records);
   }
 
-  function take(path: string, force = false): HeldLock | Standing {
+  function take(path: string, judged?: Standing): HeldLock | Standing {
     for (let tries = 1; ; tries++) {
       if (create(path)) return { path, isTakenOver: false, seenAt: performance.now() };
       const records = line(path);
       const last = records.at(-1);
       // Given back meanwhile.
       if (last === undefined) continue;
+      const standing = standingIn(path, records);
       // Ours: the disk did not let us give it back, or a network share told us twice of one creation.
-      if (last === record && records.length === 1) return { path, isTakenOver: false, seenAt: performance.now() };
-      const verdict = verdictOn(last, lastPath(path, records));
-      if ((verdict !== "dead" && !force) || tries > MOST_TRIES) return standingOf(last, lastPath(path, records));
+      if (records[0] === record && standing.record === record) {
+        return { path, isTakenOver: false, seenAt: performance.now() };
+      }
+      const mayBeTaken = standing.verdict === "dead" || isSame(standing, judged);
+      if (!mayBeTaken || tries > MOST_TRIES) return standing;
       if (!create(claimOn(path, last))) continue;
       if (inherit(path, records)) return { path, isTakenOver: true, seenAt: Number.NEGATIVE_INFINITY };
     }
@@ -138,6 +142,10 @@ export function fileLocks(fs: FileSystem, homes: string, me: Holder, strangerTtl
   }
 
   return { me, record, token, take, look, owns, release };
+}
+
+function isSame(standing: Standing, judged: Standing | undefined): boolean {
+  return standing.record === judged?.record && standing.holding === judged.holding;
 }
 
 function claimOn(path: string, record: string): string {

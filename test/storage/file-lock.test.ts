@@ -187,6 +187,40 @@ describe("a lock found in the way", () => {
     expect(files()).toEqual([]);
   });
 
+  it("that is another's by the time it is ended by hand stays that one's, and this is told", () => {
+    const stranger = { space: "other0" };
+    const living = { pid: process.ppid, thread: process.ppid, start: startOf(process.ppid) };
+    for (const [next, force] of [
+      [living, false],
+      [living, true],
+      // The same stranger with a further lock: it lives.
+      [stranger, false],
+    ] as const) {
+      forge(stranger, "stranger00");
+      let isChanged = false;
+      const fs = watchedFs(({ name, args }) => {
+        // Ours is to take its place: between the look and this, the lock changes hands.
+        if (name !== "link" || args[1] !== lockPath() || isChanged) return;
+        isChanged = true;
+        nodeFs.unlinkSync(lockPath());
+        sleepSync(10);
+        forge(next, next === living ? "living0000" : "stranger00");
+      });
+      expect(() => open({ fs }).unlock(KEY, { force })).toThrow(timeout);
+      expect(tokenAt(lockPath())).toBe(next === living ? "living0000" : "stranger00");
+      nodeFs.unlinkSync(lockPath());
+    }
+  });
+
+  it("that is given back while it is ended by hand is free", () => {
+    forge({ space: "other0" });
+    const fs = watchedFs(({ name, args }) => {
+      if (name === "link" && args[1] === lockPath()) nodeFs.rmSync(lockPath(), { force: true });
+    });
+    expect(open({ fs }).unlock(KEY)).toMatch(/^process/);
+    expect(files()).toEqual([]);
+  });
+
   it("of a stranger ends by time where that was asked for, and a living one's does not", async () => {
     const storage = open({ foreignLockTtl: 60, lockWaitMs: 10 });
     forge({ space: "other0" });
@@ -214,6 +248,44 @@ describe("a lock found in the way", () => {
     forge(living, "living0000", `${lockPath()}.firstdead0`);
     expect(() => open().write(KEY, "x", null)).toThrow(new RegExp(`process ${process.ppid}`));
     expect(files()).toEqual(["alex-2.json.lock", "alex-2.json.lock.firstdead0"]);
+  });
+
+  it("of a living holder is not taken by a claim that a killed `unlock` left on an earlier lock of that holder", () => {
+    const [one, two] = [open(), open()];
+    let token = "";
+    one.exclusive(KEY, () => {
+      token = tokenAt(lockPath());
+    });
+    forge({ pid: NO_PROCESS, thread: NO_PROCESS }, "deadunlock", `${lockPath()}.${token}`);
+    const version = one.exclusive(KEY, () => {
+      expect(() => two.write(KEY, "two", null)).toThrow(/locked by this very thread/);
+      return one.write(KEY, "one", null);
+    });
+    expect(version).not.toBeNull();
+    expect(two.write(KEY, "two", version)).not.toBeNull();
+    expect(two.read(KEY)?.text).toBe("two");
+  });
+
+  it("of a stranger is not taken by a claim that was left on it, until somebody unlocks it again", () => {
+    forge({ space: "other0" }, "stranger00");
+    forge({ pid: NO_PROCESS, thread: NO_PROCESS }, "deadunlock", `${lockPath()}.stranger00`);
+    const storage = open();
+    expect(() => storage.write(KEY, "x", null)).toThrow(/in another container/);
+    expect(storage.unlock(KEY)).toMatch(/in another container/);
+    expect(files()).toEqual([]);
+    expect(storage.write(KEY, "x", null)).not.toBeNull();
+  });
+
+  it("that the disk did not let us give back is ours, with a claim left on it too", () => {
+    let isStuck = true;
+    const fs = watchedFs(({ name, path }) => {
+      if (name === "unlink" && path === lockPath() && isStuck) throw systemError("EIO");
+    });
+    const storage = open({ fs });
+    const version = storage.write(KEY, "one", null);
+    forge({ pid: NO_PROCESS, thread: NO_PROCESS }, "deadunlock", `${lockPath()}.${tokenAt(lockPath())}`);
+    isStuck = false;
+    expect(storage.write(KEY, "two", version)).not.toBeNull();
   });
 
   it("is not taken by a claim that came too late", () => {
@@ -431,6 +503,11 @@ describe("leftovers", () => {
     expect(storage.write(KEY, "three", null)).not.toBeNull();
   });
 });
+
+/** The last part of the record that stands there. */
+function tokenAt(path: string): string {
+  return nodeFs.readlinkSync(path).split(".").at(-1) ?? "";
+}
 
 /** How long a call says that it waited before it gave up. */
 function waitedFor(storage: FileStorage, waitMs: number): number | undefined {
