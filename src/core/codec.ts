@@ -22,17 +22,11 @@ export function decode<T>(type: DocumentType<T>, text: string, key: string): Dec
 
 function readText<T>(type: DocumentType<T>, text: string, key: string): Decoded<T> {
   let raw: unknown;
-  let dropped = 0;
   try {
-    raw = JSON.parse(text);
+    // A byte order mark, which some editors put there, is no damage.
+    raw = JSON.parse(text.charCodeAt(0) === 0xfeff ? text.slice(1) : text);
   } catch {
-    if (text.charCodeAt(0) !== 0xfeff) return { kind: "damaged" };
-    try {
-      raw = JSON.parse(text.slice(1));
-      dropped = 0;
-    } catch {
-      return { kind: "damaged" };
-    }
+    return { kind: "damaged" };
   }
   const { formatVersion, operations, ...fields } = isRecord(raw) ? raw : {};
   if (typeof formatVersion === "number" && formatVersion > FORMAT_VERSION) {
@@ -40,8 +34,7 @@ function readText<T>(type: DocumentType<T>, text: string, key: string): Decoded<
   }
   const result = salvage(type, isRecord(raw) ? fields : raw, key);
   if (result === null) return { kind: "damaged" };
-  dropped += result.dropped;
-  return { kind: "ok", ...result, dropped, operations: strings(operations) };
+  return { kind: "ok", ...result, operations: strings(operations) };
 }
 
 /**

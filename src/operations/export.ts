@@ -82,7 +82,7 @@ export function exportOperations(deps: Deps) {
     dryRun: boolean,
     rule: (value: T) => Merged<T>,
   ): Program<ImportCounts> {
-    if (dryRun) return rule(yield* documents.load(type, key, "importMemory")).counts;
+    if (dryRun) return rule(yield* documents.peek(type, key, "importMemory")).counts;
     let counts = noCounts();
     yield* documents.update(type, key, commitOptions(deps, "importMemory"), (value) => {
       const merged = rule(value);

@@ -43,7 +43,7 @@ export function forgetOperations(deps: Deps) {
       touched = next !== value;
       return next;
     };
-    if (report.dryRun) told(yield* documents.load(type, key, operation));
+    if (report.dryRun) told(yield* documents.peek(type, key, operation));
     else yield* documents.update(type, key, commitOptions(deps, operation), told);
     if (touched) report.documents.push(key);
     const owned = filter.agentId !== undefined && key !== SHARED_KEY;

@@ -1,8 +1,9 @@
-import { readdirSync, readFileSync, rmSync } from "node:fs";
+import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { MemoryError } from "../../src/core/errors.js";
 import { createMemory } from "../../src/memory.js";
+import type { MemoryExport } from "../../src/operations/export.js";
 import { fileStorage } from "../../src/storage/file.js";
 import { memoryStorage } from "../../src/storage/memory.js";
 import type { SyncStorage } from "../../src/storage/types.js";
@@ -76,6 +77,48 @@ describe("a damaged document", () => {
     storage.write("sessions/x.json", JSON.stringify({ latest: 7, history: [entry] }), null);
     expect(memory.getSessionHistory("x").history[0]?.what).toBe("Fixed it");
     expect(memory.getSessionHistory("x").latest?.what).toBe("Fixed it");
+  });
+});
+
+describe("a dry run", () => {
+  const FACTS = JSON.stringify({ agentId: "x", facts: [7, fact("a", "This repo uses pnpm")] });
+  const exported: MemoryExport = { format: "bit-office-memory", version: 1, agents: [{ agentId: "x", facts: [] }] };
+
+  it.each([
+    ["that has bad items", FACTS],
+    ["that is cut", FACTS.slice(0, -5)],
+  ])("reads a document %s and leaves it as it is", (_, text) => {
+    const { memory, storage, events } = testMemory();
+    for (const key of ["agents/x.json", "shared.json", "memory.json"]) storage.write(key, text, null);
+    const before = storage.list("").map((key) => [key, storage.read(key)]);
+    const isWhole = text === FACTS;
+    const report = memory.forget({ matching: "pnpm" }, { dryRun: true });
+    expect(report.documents).toEqual(isWhole ? ["agents/x.json"] : []);
+    memory.importMemory(exported, { dryRun: true });
+    expect(storage.list("").map((key) => [key, storage.read(key)])).toEqual(before);
+    expect(events).toEqual([]);
+    memory.getAgentFacts("x");
+    expect(events).toMatchObject([{ type: "quarantined", key: "agents/x.json", kept: isWhole ? 1 : 0 }]);
+  });
+
+  it("reads the last good copy of a cut document, and changes nothing on the disk", () => {
+    const root = tempRoot();
+    const seed = createMemory({ root });
+    seed.addManualFact("x", "This repo uses pnpm", "workflow_habit");
+    seed.close();
+    writeFileSync(join(root, "agents", "x.json"), FACTS.slice(0, -5));
+    const before = readdirSync(join(root, "agents"));
+    const memory = createMemory({ root });
+    expect(memory.forget({ matching: "pnpm" }, { dryRun: true }).documents).toEqual(["agents/x.json"]);
+    expect(readdirSync(join(root, "agents"))).toEqual(before);
+    expect(readFileSync(join(root, "agents", "x.json"), "utf8")).toBe(FACTS.slice(0, -5));
+  });
+
+  it("tells of a newer format like any call", () => {
+    const { memory, storage } = testMemory();
+    storage.write("agents/x.json", JSON.stringify({ formatVersion: 99 }), null);
+    const refused = expect.objectContaining({ code: "UNSUPPORTED_FORMAT" });
+    expect(() => memory.forget({ agentId: "x" }, { dryRun: true })).toThrow(refused);
   });
 });
 
