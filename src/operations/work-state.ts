@@ -67,7 +67,7 @@ export function workStateOperations(deps: Deps) {
     try {
       yield* store(agentId, state);
     } catch (fault) {
-      if (!(fault instanceof MemoryError && fault.code === "LOCK_TIMEOUT") || state.status !== "running") throw fault;
+      if (state.status !== "running" || !lostToOthers(fault)) throw fault;
       context.emit({ type: "skipped", agentId, operation: "updateWorkState", reason: fault.message });
       return state;
     }
@@ -104,4 +104,9 @@ export function workStateOperations(deps: Deps) {
 
 function taskOf({ taskId }: WorkState): { taskId?: string } {
   return taskId === undefined ? {} : { taskId };
+}
+
+/** Others were before it for the whole wait: with locks that is a time-out, without them a conflict. */
+function lostToOthers(fault: unknown): fault is MemoryError {
+  return fault instanceof MemoryError && (fault.code === "LOCK_TIMEOUT" || fault.code === "CONFLICT");
 }

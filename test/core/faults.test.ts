@@ -1,11 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { toIso, toMs } from "../../src/core/clock.js";
 import { MemoryError } from "../../src/core/errors.js";
+import type { MemoryEvent } from "../../src/core/events.js";
 import { Lru } from "../../src/core/lru.js";
 import { createMemory, createTolerantMemory } from "../../src/memory.js";
 import { asyncStorage } from "../../src/storage/async.js";
 import { memoryStorage } from "../../src/storage/memory.js";
-import type { SyncStorage } from "../../src/storage/types.js";
+import type { AsyncStorage, SyncStorage } from "../../src/storage/types.js";
 import { testMemory } from "../support/memory.js";
 
 const FACT = {
@@ -62,6 +63,20 @@ describe("a storage that can be read but not written", () => {
     control.isBroken = false;
     expect(await memory.getAgentFacts("x")).toHaveLength(1);
     expect((await memory.stats()).faults).toBe(1);
+  });
+});
+
+describe("a running snapshot that other writers are always before", () => {
+  it("is skipped and told in a storage without locks too, and no other snapshot is", async () => {
+    const events: MemoryEvent[] = [];
+    const inner = asyncStorage(memoryStorage());
+    const storage: AsyncStorage = { ...inner, write: async () => null };
+    const options = { storage, lockWaitMs: 20, onEvent: (event: MemoryEvent) => events.push(event) };
+    const memory = createMemory(options);
+    const task = { agentId: "x", startedAt: "2026-01-01T00:00:00.000Z", stdout: "", taskPrompt: "Fix it" };
+    await memory.updateWorkState({ ...task, status: "running" });
+    expect(events).toMatchObject([{ type: "skipped", agentId: "x", operation: "updateWorkState" }]);
+    await expect(memory.updateWorkState({ ...task, status: "failed" })).rejects.toMatchObject({ code: "CONFLICT" });
   });
 });
 
