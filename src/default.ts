@@ -7,6 +7,7 @@ import { defaultRoot } from "./core/root.js";
 import { checkOptions, createMemory, createTolerantMemory } from "./memory.js";
 import type { Memory } from "./memory-interface.js";
 import { type MemoryOptions, OPTION_NAMES } from "./memory-options.js";
+import type { RecorderOptions, TaskRecorder } from "./recorder.js";
 import { memoryStorage } from "./storage/memory.js";
 import type { SyncStorage } from "./storage/types.js";
 
@@ -22,6 +23,8 @@ interface DefaultState {
   root: string | null;
   settings: Settings;
   memory: Memory | null;
+  /** The memory has recorders, which use it as long as they like. */
+  isLent: boolean;
   /** What the call met that is running. */
   call: Call | null;
   lastFault: MemoryError | null;
@@ -37,6 +40,7 @@ const state: DefaultState = {
   root: null,
   settings: {},
   memory: null,
+  isLent: false,
   call: null,
   lastFault: null,
   warned: new Set(),
@@ -53,8 +57,9 @@ const state: DefaultState = {
  * ```
  */
 export function setStorageRoot(dir: string): void {
-  state.root = resolve(requireFolder(dir, "setStorageRoot", "dir"));
-  state.memory = null;
+  const root = resolve(requireFolder(dir, "setStorageRoot", "dir"));
+  retireMemory();
+  state.root = root;
 }
 
 /**
@@ -106,7 +111,15 @@ export function configureMemory(options: DefaultMemoryOptions): void {
     durability: { ...kept.durability, ...given(changed.durability) },
     failOpen: failOpen ?? kept.failOpen,
   };
+  retireMemory();
+}
+
+/** The memory that is replaced leaves nothing on the disk; what is at work with it goes on to its end. */
+function retireMemory(): void {
+  const { memory, isLent, call } = state;
   state.memory = null;
+  state.isLent = false;
+  if (!isLent && call === null) memory?.close();
 }
 
 function withoutNulls(options: DefaultMemoryOptions): Settings {
@@ -136,6 +149,13 @@ export function defaultMemory(): Memory {
   const { failOpen, ...options } = { ...state.settings, root: getStorageRoot() };
   state.memory ??= failOpen === false ? createMemory(options) : createTolerantMemory(options, keepFault);
   return state.memory;
+}
+
+/** A recorder of the default memory; it stays with that memory whatever is configured later. */
+export function defaultRecorder(options: RecorderOptions): TaskRecorder {
+  const recorder = defaultMemory().createTaskRecorder(options);
+  state.isLent = true;
+  return recorder;
 }
 
 /** A memory that keeps nothing, for answers where the storage gives none: what leaves it has passed the same gate. */

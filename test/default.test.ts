@@ -114,6 +114,38 @@ describe("the root of the default memory", () => {
   });
 });
 
+describe("a memory that is replaced", () => {
+  const homes = () => readdirSync(join(root, ".holders"));
+
+  it("leaves nothing on the disk", () => {
+    for (let n = 0; n < 5; n++) {
+      api.configureMemory({ limits: { facts: 50 + n } });
+      api.setStorageRoot(root);
+      api.recordTechPreference(`Tool ${n}`);
+    }
+    expect(homes()).toHaveLength(1);
+  });
+
+  it("serves its recorders, and the call that is running, to their end", () => {
+    const recorder = api.createTaskRecorder({ agentId: AGENT, taskId: "recorded" });
+    api.configureMemory({ limits: { sessions: 7 } });
+    recorder.write("SUMMARY: Fixed the login form\n");
+    recorder.commit();
+    let isChanged = false;
+    const onEvent = () => {
+      if (!isChanged) api.configureMemory({ limits: { sessions: 8 } });
+      isChanged = true;
+    };
+    api.configureMemory({ onEvent });
+    const stdout = "SUMMARY: Added a table\nREMEMBER: [codebase] This repo uses pnpm\n";
+    api.commitSession({ agentId: AGENT, stdout });
+    expect(isChanged).toBe(true);
+    expect(api.getLastFault()).toBeNull();
+    expect(api.getSessionHistory(AGENT).history).toHaveLength(2);
+    expect(api.getAgentFacts(AGENT)).toHaveLength(1);
+  });
+});
+
 describe("configureMemory", () => {
   const wrong: [string, unknown, RegExp][] = [
     ["an unknown option", { failopen: true }, /failopen.*did you mean failOpen\?/],

@@ -1,4 +1,4 @@
-import { defaultMemory, failingOpen, standIn } from "../default.js";
+import { defaultRecorder, failingOpen, standIn } from "../default.js";
 import type { SessionHistoryStore, SessionSummary } from "../model/session.js";
 import type { TaskCompletionData } from "../model/task.js";
 import type { RecorderOptions, TaskRecorder } from "../recorder.js";
@@ -70,5 +70,5 @@ export function saveSessionHistory(agentId: string, store: SessionHistoryStore):
  * ```
  */
 export function createTaskRecorder(options: RecorderOptions): TaskRecorder {
-  return defaultMemory().createTaskRecorder(options);
+  return defaultRecorder(options);
 }

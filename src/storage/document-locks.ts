@@ -43,6 +43,15 @@ export interface DocumentLocks {
 
 const DEFAULT_WAIT_MS = 10_000;
 
+/** Most of the time there is nothing yet. */
+function whereThere<T>(sweep: () => T): T | undefined {
+  try {
+    return sweep();
+  } catch {
+    return undefined;
+  }
+}
+
 export function documentLocks({ fs, root, emit, ...options }: DocumentLockOptions): DocumentLocks {
   const homes = join(root, ".holders");
   const held = new Map<string, Holding>();
@@ -117,16 +126,12 @@ export function documentLocks({ fs, root, emit, ...options }: DocumentLockOption
   /** Once per folder, before the first change in it. What cannot be swept is left to the step that it hinders. */
   function sweepOnce(folder: string, key: string): void {
     if (swept.has(folder)) return;
+    const isFirst = swept.size === 0;
     swept.add(folder);
     const { locks } = locking();
-    for (const sweep of [() => sweepHomes(fs, locks, homes), () => sweepFolder(fs, locks, folder)]) {
-      try {
-        const count = sweep();
-        if (count > 0) emit({ type: "leftoversSwept", key, count });
-      } catch {
-        // Nothing there yet, most of the time.
-      }
-    }
+    if (isFirst) whereThere(() => sweepHomes(fs, locks, homes));
+    const count = whereThere(() => sweepFolder(fs, locks, folder)) ?? 0;
+    if (count > 0) emit({ type: "leftoversSwept", key, count });
   }
 
   /** Makes a folder and what is above it; new names reach the disk now, so that no later write has to care. */

@@ -40,15 +40,20 @@ export function recordMaker(fs: FileSystem, home: string, record: string): Creat
   };
 }
 
+/** A home can be swept in the very moment in which its owner makes it, by those who saw the one before. */
+const MOST_TIDIED = 10;
+
 function linkHome(fs: FileSystem, home: string, record: string, path: string): void {
-  try {
-    fs.linkSync(home, path);
-  } catch (error) {
-    if (codeOf(error) !== "ENOENT" || statAt(fs, home)) throw error;
+  for (let tries = 1; ; tries++) {
+    try {
+      fs.linkSync(home, path);
+      return;
+    } catch (error) {
+      if (codeOf(error) !== "ENOENT" || tries > MOST_TIDIED || statAt(fs, home)) throw error;
+    }
     // The first lock of this holder, or somebody tidied up. Where the root is missing too, the caller makes it.
     if (!statAt(fs, dirname(home))) makeFolder(fs, dirname(home));
     makeHome(fs, home, record);
-    fs.linkSync(home, path);
   }
 }
 

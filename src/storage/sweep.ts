@@ -1,11 +1,13 @@
 import { join } from "node:path";
 import type { FileLocks } from "./file-lock.js";
-import type { FileSystem } from "./file-system.js";
+import { type FileSystem, statAt } from "./file-system.js";
 import { judge, parseHolder } from "./holder.js";
 import { discard, readRecord } from "./lock-record.js";
 
 /** So that a folder full of leftovers does not hold up the first write; the rest goes next time. */
 const MOST_REMOVED = 200;
+const MOST_LOOKED_AT = 200;
+const UNUSED_MS = 86_400_000;
 const STAGING = /^(.+)\.([a-z0-9]{10,})(?:_\d+)?\.tmp$/;
 const LOCK = /^(.+\.lock)(?:\.[a-z0-9]{10,})?$/;
 /**
@@ -62,9 +64,22 @@ function sweepLock(fs: FileSystem, locks: FileLocks, path: string, files: string
   return files.length;
 }
 
-/** Removes the records that dead holders kept for their next lock. Locks they still hold are names of their own. */
-export function sweepHomes(fs: FileSystem, locks: FileLocks, homes: string): number {
-  const dead = fs.readdirSync(homes).filter((name) => isOfTheDead(fs, locks, join(homes, name)));
-  for (const name of dead) discard(fs, join(homes, name));
-  return 0;
+/**
+ * Removes records that holders kept for their next lock: of the dead, and whatever nobody used for a day, for a holder
+ * makes its own anew, and locks that are held are names of their own. Looks at some, from anywhere on, so that a folder
+ * full of strangers' holds nobody up and none stays for ever.
+ */
+export function sweepHomes(fs: FileSystem, locks: FileLocks, homes: string): void {
+  const names = fs.readdirSync(homes);
+  const start = Math.floor(Math.random() * names.length);
+  for (const name of [...names.slice(start), ...names.slice(0, start)].slice(0, MOST_LOOKED_AT)) {
+    const home = join(homes, name);
+    if (isUnused(fs, home) || isOfTheDead(fs, locks, home)) discard(fs, home);
+  }
+}
+
+/** Each lock that is taken or given back changes the number of names, and with it this time. */
+function isUnused(fs: FileSystem, home: string): boolean {
+  const stats = statAt(fs, home);
+  return stats !== undefined && Date.now() - stats.ctimeMs > UNUSED_MS;
 }

@@ -494,6 +494,66 @@ describe("leftovers", () => {
     expect(nodeFs.readdirSync(homes)).toEqual([]);
   });
 
+  it("of strangers go when they are a day old, a few at each start, and no folder is read twice", () => {
+    const homes = join(root, ".holders");
+    nodeFs.mkdirSync(homes);
+    for (let n = 0; n < 500; n++) forge({ space: "other0" }, `stranger${n}`, join(homes, `stranger${n}`));
+    let now = Date.now();
+    const looked: string[] = [];
+    let listings = 0;
+    const fs = watchedFs(({ name, path, args }) => {
+      if (path === homes && name === "readdir") listings++;
+      if (name !== "lstat" || !path.startsWith(`${homes}/`)) return;
+      looked.push(path);
+      return () => {
+        const stats = nodeFs.lstatSync(path, args[1] as nodeFs.StatSyncOptions);
+        return stats && Object.assign(stats, { ctimeMs: Number(stats.ctimeMs) - (now - Date.now()) });
+      };
+    });
+    const left = () => nodeFs.readdirSync(homes).filter((name) => name.startsWith("stranger")).length;
+    const start = () => {
+      const storage = open({ fs });
+      for (const key of ["agents/a.json", "sessions/a.json", "shared.json"]) storage.version?.(key);
+      for (const key of ["agents/a.json", "sessions/a.json", "shared.json"]) {
+        storage.write(key, "", storage.version?.(key) ?? null);
+      }
+      storage.close?.();
+    };
+    start();
+    expect([left(), listings]).toEqual([500, 1]);
+    now += 25 * 3_600_000;
+    looked.length = 0;
+    start();
+    expect(left()).toBeGreaterThanOrEqual(300);
+    expect(left()).toBeLessThan(500);
+    for (let n = 0; n < 20; n++) start();
+    expect(left()).toBeLessThan(100);
+  });
+
+  it("of a holder that is only paused are taken away without its lock, and it makes its own anew", () => {
+    const [paused, later] = [open(), open()];
+    paused.exclusive(KEY, () => {
+      for (const name of nodeFs.readdirSync(join(root, ".holders"))) nodeFs.unlinkSync(join(root, ".holders", name));
+      expect(() => later.write(KEY, "robbed", null)).toThrow(timeout);
+      expect(paused.write(KEY, "one", null)).not.toBeNull();
+    });
+    expect(paused.write(KEY, "two", paused.version?.(KEY) ?? null)).not.toBeNull();
+    expect(later.write(KEY, "three", later.version?.(KEY) ?? null)).not.toBeNull();
+  });
+
+  it("may go in the very moment in which a holder makes its own anew", () => {
+    const homes = join(root, ".holders");
+    let removals = 0;
+    const fs = watchedFs(({ name, args }) => {
+      if (name !== "link" || !String(args[0]).startsWith(homes) || removals === 2) return;
+      removals++;
+      nodeFs.rmSync(String(args[0]), { force: true });
+    });
+    const storage = open({ fs });
+    expect(storage.write(KEY, "one", null)).not.toBeNull();
+    expect(removals).toBe(2);
+  });
+
   it("may be tidied up under a running program", () => {
     const storage = open();
     const version = storage.write(KEY, "one", null);
