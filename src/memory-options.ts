@@ -25,7 +25,10 @@ export interface MemoryOptions<S extends Storage = Storage> {
   redact?: false | RedactOptions | undefined;
   /** Extractors that replace or add to the built-in ones, by field. */
   extractors?: Extractors | undefined;
-  /** Longest wait for other writers in ms. Default 10,000. */
+  /**
+   * Longest wait for other writers in ms. Default 10,000. Over Redis and PostgreSQL: for those of this process, and as long
+   * again for races with those of others.
+   */
   lockWaitMs?: number | undefined;
 }
 

@@ -80,7 +80,8 @@ export function createDocuments(context: Context, rememberOperations: boolean): 
     update,
     *remove(key, options) {
       reader.drop(key);
-      return yield* ask.exclusive(key, () => ask.remove(key), options);
+      const { durability } = options;
+      return yield* ask.exclusive(key, () => ask.remove(key, { durability }), options);
     },
   };
 }

@@ -1,6 +1,8 @@
 import type { AsyncStorage, ExclusiveOptions, StoredText, SyncStorage, WriteOptions } from "../storage/types.js";
 import { MemoryError } from "./errors.js";
-import { enqueue } from "./queue.js";
+import { DEFAULTS } from "./options.js";
+import { type KeyQueue, keyQueue } from "./queue.js";
+import { sleepSync } from "./sleep.js";
 
 /**
  * What an operation asks of the outside, as data. An operation is written once, as a generator of requests; a runner
@@ -10,7 +12,7 @@ export type Request =
   | { op: "read"; key: string }
   | { op: "version"; key: string }
   | { op: "write"; key: string; text: string; expected: string | null; options: WriteOptions }
-  | { op: "remove"; key: string; expected?: string }
+  | { op: "remove"; key: string; options: WriteOptions }
   | { op: "list"; prefix: string }
   | { op: "setAside"; key: string }
   | { op: "lastGood"; key: string }
@@ -31,8 +33,7 @@ export const read = (key: string) => ask<StoredText | null>({ op: "read", key })
 export const version = (key: string) => ask<string | null | undefined>({ op: "version", key });
 export const write = (key: string, text: string, expected: string | null, options: WriteOptions) =>
   ask<string | null>({ op: "write", key, text, expected, options });
-export const remove = (key: string, expected?: string) =>
-  ask<boolean>(expected === undefined ? { op: "remove", key } : { op: "remove", key, expected });
+export const remove = (key: string, options: WriteOptions = {}) => ask<boolean>({ op: "remove", key, options });
 export const list = (prefix: string) => ask<string[]>({ op: "list", prefix });
 export const pause = (ms: number) => ask<void>({ op: "pause", ms });
 /** Awaits a value that may be a promise; in a synchronous memory a promise is an error. */
@@ -105,14 +106,28 @@ async function answerAsync(request: Request, storage: AsyncStorage): Promise<unk
       if (storage.exclusive) {
         return storage.exclusive(request.key, (sync) => runSync(request.body(), sync), request);
       }
-      // Writers of one document queue inside the process first: fewer lost races, and a tail four times shorter.
-      return enqueue(storage, request.key, () => runAsync(request.body(), storage));
+      return inTurn(request, storage);
     case "pause":
       return new Promise((resolve) => setTimeout(resolve, request.ms));
     case "settle":
       return request.value;
     default:
       return forward(request, storage);
+  }
+}
+
+const queues = new WeakMap<AsyncStorage, KeyQueue>();
+
+/** Writers of one document queue inside the process first: fewer lost races, and a tail four times shorter. */
+async function inTurn(request: Extract<Request, { op: "exclusive" }>, storage: AsyncStorage): Promise<unknown> {
+  const { key, body, waitMs = DEFAULTS.lockWaitMs, operation = "lock" } = request;
+  const queue = queues.get(storage) ?? keyQueue();
+  queues.set(storage, queue);
+  const leave = await queue.enter(key, waitMs, operation);
+  try {
+    return await runAsync(body(), storage);
+  } finally {
+    leave();
   }
 }
 
@@ -126,7 +141,7 @@ function forward(request: Request, storage: SyncStorage | AsyncStorage): unknown
     case "write":
       return storage.write(request.key, request.text, request.expected, request.options);
     case "remove":
-      return storage.remove(request.key, request.expected);
+      return storage.remove(request.key, undefined, request.options);
     case "list":
       return storage.list(request.prefix);
     case "setAside":
@@ -151,8 +166,4 @@ const promiseInSync =
 
 function isPromise(value: unknown): boolean {
   return typeof value === "object" && value !== null && "then" in value && typeof value.then === "function";
-}
-
-function sleepSync(ms: number): void {
-  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms);
 }

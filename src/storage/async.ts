@@ -1,13 +1,12 @@
 import { requireOptions, requireShape } from "../core/argument.js";
-import { MemoryError } from "../core/errors.js";
+import { DEFAULTS } from "../core/options.js";
+import { keyQueue } from "../core/queue.js";
 import type { AsyncStorage, ExclusiveOptions, SyncStorage } from "./types.js";
 
 export interface AsyncStorageOptions {
   /** Milliseconds before each request, for tests of slow storages. Default: none. */
   delay?: number | undefined;
 }
-
-const DEFAULT_WAIT_MS = 10_000;
 
 /**
  * The asynchronous face of a synchronous storage. Over files it waits for locks without blocking the event loop:
@@ -36,15 +35,15 @@ export function asyncStorage(inner: SyncStorage, options: AsyncStorageOptions = 
   async function exclusive<T>(
     key: string,
     work: (storage: SyncStorage) => T,
-    { waitMs = DEFAULT_WAIT_MS, ...rest }: ExclusiveOptions = {},
+    { waitMs = DEFAULTS.lockWaitMs, ...rest }: ExclusiveOptions = {},
   ): Promise<T> {
     const end = performance.now() + waitMs;
-    const done = await queue.enter(key, waitMs, rest.operation ?? "lock");
+    const leave = await queue.enter(key, waitMs, rest.operation ?? "lock");
     try {
       const left = { ...rest, waitMs: Math.max(0, end - performance.now()) };
       return await run(() => attemptUntilDone(key, work, left));
     } finally {
-      done();
+      leave();
     }
   }
 
@@ -95,39 +94,4 @@ function forwarded(inner: SyncStorage, run: Run): Partial<AsyncStorage> {
 
 function sleep(ms: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, ms));
-}
-
-/** Callers of one process in the order of their coming, each with a time limit of its own. */
-function keyQueue() {
-  const lines = new Map<string, (() => void)[]>();
-
-  function leave(key: string): void {
-    const next = lines.get(key)?.shift();
-    if (next) next();
-    else lines.delete(key);
-  }
-
-  return {
-    async enter(key: string, waitMs: number, operation: string): Promise<() => void> {
-      const line = lines.get(key);
-      if (!line) lines.set(key, []);
-      else await placeIn(line, key, waitMs, operation);
-      return () => leave(key);
-    },
-  };
-}
-
-function placeIn(line: (() => void)[], key: string, waitMs: number, operation: string): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => {
-      line.splice(line.indexOf(enter), 1);
-      const message = `${operation}: other writers of this process held "${key}" for ${waitMs} ms; it was not changed, call again`;
-      reject(new MemoryError("LOCK_TIMEOUT", message, { operation, key }));
-    }, waitMs);
-    const enter = () => {
-      clearTimeout(timer);
-      resolve();
-    };
-    line.push(enter);
-  });
 }

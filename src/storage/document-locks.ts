@@ -1,13 +1,14 @@
 import type { Stats } from "node:fs";
 import { dirname, join, sep } from "node:path";
 import { MemoryError } from "../core/errors.js";
+import { DEFAULTS } from "../core/options.js";
+import { sleepSync } from "../core/sleep.js";
 import { type FileLocks, fileLocks, type HeldLock } from "./file-lock.js";
 import { type FileSystem, FOLDER_MODE } from "./file-system.js";
 import { currentHolder, describeHolder } from "./holder.js";
 import { discard } from "./lock-record.js";
 import { lockTurns } from "./lock-turn.js";
 import { syncFolder } from "./replace-file.js";
-import { sleepSync } from "./sleep.js";
 import { codeOf, diskFault, onDisk } from "./storage-fault.js";
 import { sweepFolder, sweepHomes } from "./sweep.js";
 import type { ExclusiveOptions, StorageEvent, Turn } from "./types.js";
@@ -41,8 +42,6 @@ export interface DocumentLocks {
   close(): void;
 }
 
-const DEFAULT_WAIT_MS = 10_000;
-
 /** Most of the time there is nothing yet. */
 function whereThere<T>(sweep: () => T): T | undefined {
   try {
@@ -71,7 +70,7 @@ export function documentLocks({ fs, root, emit, ...options }: DocumentLockOption
   function turn(
     key: string,
     path: string,
-    { waitMs = options.lockWaitMs ?? DEFAULT_WAIT_MS, operation = "lock" }: ExclusiveOptions = {},
+    { waitMs = options.lockWaitMs ?? DEFAULTS.lockWaitMs, operation = "lock" }: ExclusiveOptions = {},
   ): Turn {
     if (held.has(key)) return { attempt: (work) => ({ done: true, value: work() }), leave() {} };
     const lockTurn = locking().turnFor({ key, operation, waitMs, lockPath: `${path}.lock`, linePath: `${path}.queue` });

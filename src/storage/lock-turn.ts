@@ -1,8 +1,8 @@
 import { MemoryError } from "../core/errors.js";
+import { jittered } from "../core/sleep.js";
 import type { FileLocks, HeldLock, Standing } from "./file-lock.js";
 import type { FileSystem } from "./file-system.js";
 import { describeHolder } from "./holder.js";
-import { jittered } from "./sleep.js";
 import { isLineWaiting, joinLine, type Place } from "./waiting-line.js";
 
 /** What a turn is for. */

@@ -1,7 +1,7 @@
 import type { Stats } from "node:fs";
+import { jittered, sleepSync } from "../core/sleep.js";
 import { FILE_MODE, type FileSystem, OPEN_NEW } from "./file-system.js";
 import { discard } from "./lock-record.js";
-import { jittered, sleepSync } from "./sleep.js";
 import { codeOf } from "./storage-fault.js";
 
 export interface Replacement {

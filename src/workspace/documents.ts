@@ -118,7 +118,7 @@ export function workspaceDocuments(storage: SyncStorage, now: () => number, emit
         storage,
       ),
     remove: (key) => {
-      runSync(documents.remove(key, options("process")), storage);
+      runSync(documents.remove(key, options("power")), storage);
     },
   };
 }

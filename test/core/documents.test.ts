@@ -212,6 +212,33 @@ describe("what another release wrote", () => {
   });
 });
 
+describe("a removal", () => {
+  it("is pushed to the disk as hard as its kind of document is", () => {
+    const inner = memoryStorage();
+    const removed: [string, string | undefined][] = [];
+    const storage: SyncStorage = {
+      ...inner,
+      remove(key, expected, options) {
+        removed.push([key, options?.durability]);
+        return inner.remove(key, expected);
+      },
+    };
+    testMemory({ storage }).memory.clearAgentWorkState("x");
+    testMemory({ storage }).memory.deleteAgent("x");
+    const durability = { documents: "process", workState: "power" } as const;
+    testMemory({ storage, durability }).memory.clearAgentWorkState("x");
+    testMemory({ storage, durability }).memory.deleteAgent("x");
+    const keys = ["agents/x.json", "sessions/x.json", "work-state/x.json"];
+    const all = (how: string) => keys.map((key) => [key, how]);
+    expect([removed[0], removed[4]]).toEqual([
+      ["work-state/x.json", "process"],
+      ["work-state/x.json", "power"],
+    ]);
+    expect(removed.slice(1, 4).sort()).toEqual(all("power"));
+    expect(removed.slice(5).sort()).toEqual(all("process"));
+  });
+});
+
 describe("a lost reply", () => {
   /** A storage of many machines whose next write is done, but its reply never comes. */
   function losing() {

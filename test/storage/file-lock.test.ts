@@ -1,10 +1,10 @@
 import * as nodeFs from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { sleepSync } from "../../src/core/sleep.js";
 import { asyncStorage } from "../../src/storage/async.js";
 import { type FileStorage, type FileStorageOptions, fileStorage } from "../../src/storage/file.js";
 import { currentHolder, type Holder, writeHolder } from "../../src/storage/holder.js";
-import { sleepSync } from "../../src/storage/sleep.js";
 import type { StorageEvent, Turn } from "../../src/storage/types.js";
 import { systemError, watchedFs } from "../faults/watched-fs.js";
 import { tempFolder } from "./temp-folder.js";

@@ -121,7 +121,7 @@ export class Process {
       case "write":
         return storage.write(request.key, request.text, request.expected);
       case "remove":
-        return storage.remove(request.key, request.expected);
+        return storage.remove(request.key);
       case "list":
         return storage.list(request.prefix);
       case "settle":
