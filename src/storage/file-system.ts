@@ -4,7 +4,6 @@ import nodeFs from "node:fs";
 export type FileSystem = Pick<
   typeof import("node:fs"),
   | "closeSync"
-  | "copyFileSync"
   | "fstatSync"
   | "fsyncSync"
   | "ftruncateSync"

@@ -1,5 +1,7 @@
 import { basename, dirname, join } from "node:path";
-import { type FileSystem, statAt } from "./file-system.js";
+import { FILE_MODE, type FileSystem, OPEN_NEW, statAt } from "./file-system.js";
+import { discard } from "./lock-record.js";
+import { closing, writeBytes } from "./replace-file.js";
 import { codeOf } from "./storage-fault.js";
 
 const MOST_COPIES = 3;
@@ -31,10 +33,25 @@ export function setAside(fs: FileSystem, path: string, now: Date): string | null
   } catch (error) {
     if (codeOf(error) === "ENOSPC") throw error;
     // No second names on this file system.
-    fs.copyFileSync(path, target, 1);
+    copyDurably(fs, path, target);
   }
   for (const old of copies.slice(0, Math.max(0, copies.length + 1 - MOST_COPIES))) fs.unlinkSync(join(folder, old));
   return name;
+}
+
+/** The document is replaced next: until then the copy must be on the disk, whole. */
+function copyDurably(fs: FileSystem, path: string, target: string): void {
+  const bytes = fs.readFileSync(path);
+  const fd = fs.openSync(target, OPEN_NEW, FILE_MODE);
+  try {
+    closing(fs, fd, () => {
+      writeBytes(fs, fd, bytes);
+      fs.fsyncSync(fd);
+    });
+  } catch (error) {
+    discard(fs, target);
+    throw error;
+  }
 }
 
 function freeName(name: string, taken: string[]): string {

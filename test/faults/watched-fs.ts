@@ -10,7 +10,7 @@ export interface DiskCall {
 
 type AnyCall = (...args: unknown[]) => unknown;
 
-const MUTATING = /^(?:writev?|ftruncate|futimes|rename|link|symlink|unlink|mkdir|rmdir|copyFile)$/;
+const MUTATING = /^(?:writev?|ftruncate|futimes|rename|link|symlink|unlink|mkdir|rmdir)$/;
 
 /** Whether a call changes what is on the disk; opening does where it creates. */
 export function isMutating({ name, args }: DiskCall): boolean {

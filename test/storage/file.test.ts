@@ -267,6 +267,37 @@ describe("damaged documents", () => {
     }
   });
 
+  it("are on the disk aside before they are replaced, where files have one name only", () => {
+    nodeFs.mkdirSync(join(root, "sessions"));
+    nodeFs.writeFileSync(file(), "damaged", { mode: 0o644 });
+    const calls: string[] = [];
+    const fs = watchedFs(({ name, path, args }) => {
+      if (name === "link" && String(args[1]).includes(".corrupt-")) throw systemError("EPERM");
+      if (/^(?:write|fsync|rename)$/.test(name)) calls.push(`${name} ${path.includes(".corrupt-") ? "copy" : "other"}`);
+    });
+    const storage = fileStorage({ root, fs });
+    storage.exclusive(KEY, () => {
+      const name = storage.setAside?.(KEY) ?? "";
+      expect(nodeFs.readFileSync(join(root, name), "utf8")).toBe("damaged");
+      expect(mode(join(root, name))).toBe(0o600);
+      storage.write(KEY, "repaired", storage.version?.(KEY) ?? null);
+    });
+    expect(calls.slice(0, 2)).toEqual(["write copy", "fsync copy"]);
+    expect(calls).toContain("rename other");
+  });
+
+  it.each(["write", "fsync"])("leave no part of a copy where the disk fails at %s, and are not replaced", (step) => {
+    nodeFs.mkdirSync(join(root, "sessions"));
+    nodeFs.writeFileSync(file(), "damaged");
+    const fs = watchedFs(({ name, path, args }) => {
+      if (name === "link" && String(args[1]).includes(".corrupt-")) throw systemError("EPERM");
+      if (name === step && path.includes(".corrupt-")) throw systemError("ENOSPC");
+    });
+    expect(() => fileStorage({ root, fs }).setAside?.(KEY)).toThrow(storageError);
+    expect(beside()).toEqual([]);
+    expect(stored()).toBe("damaged");
+  });
+
   it("have a last good copy, which is whole or not there", () => {
     const storage = fileStorage({ root });
     const version = storage.write(KEY, "good text é", null) ?? "";
