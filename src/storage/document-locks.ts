@@ -4,11 +4,11 @@ import { MemoryError } from "../core/errors.js";
 import { DEFAULTS } from "../core/options.js";
 import { sleepSync } from "../core/sleep.js";
 import { type FileLocks, fileLocks, type HeldLock } from "./file-lock.js";
-import { type FileSystem, FOLDER_MODE } from "./file-system.js";
+import type { FileSystem } from "./file-system.js";
 import { currentHolder, describeHolder } from "./holder.js";
 import { discard } from "./lock-record.js";
 import { lockTurns } from "./lock-turn.js";
-import { syncFolder } from "./replace-file.js";
+import { makeFolder } from "./make-folder.js";
 import { codeOf, diskFault, onDisk } from "./storage-fault.js";
 import { sweepFolder, sweepHomes } from "./sweep.js";
 import type { ExclusiveOptions, StorageEvent, Turn } from "./types.js";
@@ -81,7 +81,7 @@ export function documentLocks({ fs, root, emit, ...options }: DocumentLockOption
         return lockTurn.step();
       } catch (error) {
         if (codeOf(error) !== "ENOENT") throw error;
-        makeFolder(dirname(path));
+        makeFolder(fs, dirname(path));
         return lockTurn.step();
       }
     }
@@ -133,32 +133,23 @@ export function documentLocks({ fs, root, emit, ...options }: DocumentLockOption
     if (count > 0) emit({ type: "leftoversSwept", key, count });
   }
 
-  /** Makes a folder and what is above it; new names reach the disk now, so that no later write has to care. */
-  function makeFolder(folder: string, hasParent = false): void {
-    try {
-      fs.mkdirSync(folder, { mode: FOLDER_MODE });
-    } catch (error) {
-      if (codeOf(error) === "EEXIST") return;
-      if (codeOf(error) !== "ENOENT" || hasParent || dirname(folder) === folder) throw error;
-      makeFolder(dirname(folder));
-      makeFolder(folder, true);
-      return;
+  function endByHand(key: string, path: string, isForced: boolean): string | null {
+    const { locks } = locking();
+    const standing = locks.look(path);
+    if (!standing) return null;
+    const refused = (message: string) =>
+      new MemoryError("LOCK_TIMEOUT", `unlock: "${key}" ${message}`, { operation: "unlock", key });
+    const who = describeHolder(locks.me, standing.record);
+    if (standing.verdict === "alive" && !isForced) {
+      throw refused(`is locked by ${who}, which is running; end it first, or unlock with force`);
     }
-    try {
-      syncFolder(fs, dirname(folder));
-    } catch (error) {
-      // A folder that is there is not synced again.
-      removeFolder(folder);
-      throw error;
+    const taken = locks.take(path, standing);
+    if (!("path" in taken)) {
+      const next = describeHolder(locks.me, taken.record);
+      throw refused(`was locked anew by ${next} meanwhile; nothing was ended, call again`);
     }
-  }
-
-  function removeFolder(folder: string): void {
-    try {
-      fs.rmdirSync(folder);
-    } catch {
-      // Others use it already.
-    }
+    locks.release(taken);
+    return who;
   }
 
   return {
@@ -180,26 +171,7 @@ export function documentLocks({ fs, root, emit, ...options }: DocumentLockOption
       throw new MemoryError("STORAGE", message, { operation, key });
     },
     newName: () => `${locking().locks.token}_${names++}`,
-    unlock(key, path, isForced) {
-      const { locks } = locking();
-      return onDisk("unlock", key, "unlock", () => {
-        const standing = locks.look(`${path}.lock`);
-        if (!standing) return null;
-        const who = describeHolder(locks.me, standing.record);
-        if (standing.verdict === "alive" && !isForced) {
-          const message = `unlock: "${key}" is locked by ${who}, which is running; end it first, or unlock with force`;
-          throw new MemoryError("LOCK_TIMEOUT", message, { operation: "unlock", key });
-        }
-        const taken = locks.take(`${path}.lock`, standing);
-        if (!("path" in taken)) {
-          const next = describeHolder(locks.me, taken.record);
-          const message = `unlock: "${key}" was locked anew by ${next} meanwhile; nothing was ended, call again`;
-          throw new MemoryError("LOCK_TIMEOUT", message, { operation: "unlock", key });
-        }
-        locks.release(taken);
-        return who;
-      });
-    },
+    unlock: (key, path, isForced) => onDisk("unlock", key, "unlock", () => endByHand(key, `${path}.lock`, isForced)),
     close() {
       if (made) discard(fs, join(homes, made.locks.token));
     },

@@ -1,16 +1,16 @@
-import { isUtf8 } from "node:buffer";
-import type { Stats } from "node:fs";
 import { dirname, join, resolve, sep } from "node:path";
 import { requireFolder, requireOneOf, requireOptions, type Shape } from "../core/argument.js";
 import { safeEmitter } from "../core/events.js";
 import { documentLocks } from "./document-locks.js";
-import { type FileSystem, nodeFileSystem, OPEN_TO_READ, statAt } from "./file-system.js";
-import { checkKey, checkPrefix, checkText, isDocumentName } from "./key.js";
-import { closing, replaceFile, syncFolder } from "./replace-file.js";
+import { type FileSystem, nodeFileSystem, statAt } from "./file-system.js";
+import { checkKey, checkPrefix, checkText } from "./key.js";
+import { listKeys } from "./list-keys.js";
+import { readFile, statOf, versionAt } from "./read-file.js";
+import { replaceFile, syncFolder } from "./replace-file.js";
 import { sideCopies } from "./side-copies.js";
-import { closedFault, codeOf, onDisk, unconfirmedFault } from "./storage-fault.js";
-import type { Durability, ExclusiveOptions, StorageEvent, StoredText, SyncStorage, Turn } from "./types.js";
-import { bytesOf, utf8, wasUtf8 } from "./utf8.js";
+import { closedFault, onDisk, unconfirmedFault } from "./storage-fault.js";
+import type { Durability, ExclusiveOptions, StorageEvent, SyncStorage, Turn } from "./types.js";
+import { bytesOf, utf8 } from "./utf8.js";
 
 export interface FileStorageOptions {
   /** Folder of the documents; made when first written to. A relative one is resolved now. */
@@ -91,38 +91,9 @@ export function fileStorage(options: FileStorageOptions): FileStorage {
     return last.path;
   }
 
-  function statOf(path: string): Stats | undefined {
-    const stats = statAt(fs, path);
-    if (stats && !stats.isFile()) throw notAFile(stats);
-    return stats;
-  }
-
-  function read(key: string): StoredText | null {
-    const path = pathOf(key, "read");
-    return onDisk("read", key, "read", () => {
-      let fd: number;
-      try {
-        fd = fs.openSync(path, OPEN_TO_READ);
-      } catch (error) {
-        if (isAbsence(error)) return null;
-        throw error;
-      }
-      return closing(fs, fd, () => {
-        // Before the text: should somebody write into the file meanwhile, the version is too old rather than too new.
-        const stats = fs.fstatSync(fd);
-        if (!stats.isFile()) throw notAFile(stats);
-        const bytes = readAll(fs, fd, stats.size);
-        const stored: StoredText = { text: bytes.toString(), version: versionAt(stats) ?? "" };
-        if (isUtf8(bytes)) wasUtf8(stored.text, bytes);
-        else stored.malformed = true;
-        return stored;
-      });
-    });
-  }
-
   /** A look at the document, kept while we hold its lock: nobody who honours it can change what was seen. */
   function look(key: string, path: string) {
-    const stats = statOf(path);
+    const stats = statOf(fs, path);
     const seen = { stats, version: versionAt(stats) };
     const holding = locks.holding(key);
     if (holding) holding.seen = seen;
@@ -150,7 +121,7 @@ export function fileStorage(options: FileStorageOptions): FileStorage {
       mayReplace() {
         locks.mustHold(key, "write");
         // Who knows no lock, such as an editor, may have written while the disk was busy.
-        return !power || versionAt(statOf(path)) === expected;
+        return !power || versionAt(statOf(fs, path)) === expected;
       },
     });
     if (!stats) return null;
@@ -200,32 +171,14 @@ export function fileStorage(options: FileStorageOptions): FileStorage {
 
   const isPower = (durability: Durability | undefined) => (durability ?? options.durability ?? "power") === "power";
 
-  function list(prefix: string): string[] {
-    if (closed) throw closedFault("list");
-    checkPrefix(prefix, "list");
-    const start = prefix.slice(0, prefix.lastIndexOf("/") + 1);
-    return onDisk("list", prefix, "list", () =>
-      keysBelow(start)
-        .filter((key) => key.startsWith(prefix))
-        .sort(),
-    );
-  }
-
-  function keysBelow(start: string): string[] {
-    const keys: string[] = [];
-    for (const entry of entriesOf(fs, join(root, start))) {
-      if (!isDocumentName(entry.name)) continue;
-      if (entry.isDirectory()) keys.push(...keysBelow(`${start}${entry.name}/`));
-      else keys.push(start + entry.name);
-    }
-    return keys;
-  }
-
   return {
     kind: "sync",
     traits: { durable: true, sharedAcrossProcesses: true, sharedAcrossHosts: false },
     root,
-    read,
+    read(key) {
+      const path = pathOf(key, "read");
+      return onDisk("read", key, "read", () => readFile(fs, path));
+    },
     version(key) {
       const path = pathOf(key, "version");
       return onDisk("version", key, "look at", () => look(key, path).version);
@@ -247,7 +200,11 @@ export function fileStorage(options: FileStorageOptions): FileStorage {
       const work = () => onDisk("remove", key, "remove", () => remove(key, path, expected, power));
       return locks.exclusive(key, path, work, { operation: "remove" });
     },
-    list,
+    list(prefix) {
+      if (closed) throw closedFault("list");
+      checkPrefix(prefix, "list");
+      return onDisk("list", prefix, "list", () => listKeys(fs, root, prefix));
+    },
     exclusive: (key, work, how) => locks.exclusive(key, pathOf(key, how?.operation ?? "lock"), work, how),
     turn: (key, how) => locks.turn(key, pathOf(key, how?.operation ?? "lock"), how),
     ...besides,
@@ -257,37 +214,4 @@ export function fileStorage(options: FileStorageOptions): FileStorage {
       locks.close();
     },
   };
-}
-
-/** Opaque; see `replaceFile` for why these three tell any two versions apart. */
-function versionAt(stats: Stats | undefined): string | null {
-  return stats ? `${stats.ino.toString(36)}-${stats.size.toString(36)}-${stats.mtimeMs}` : null;
-}
-
-function readAll(fs: FileSystem, fd: number, size: number): Buffer {
-  const bytes = Buffer.allocUnsafe(size);
-  let done = 0;
-  while (done < size) {
-    const count = fs.readSync(fd, bytes, done, size - done, null);
-    if (count === 0) break;
-    done += count;
-  }
-  return bytes.subarray(0, done);
-}
-
-function entriesOf(fs: FileSystem, folder: string) {
-  try {
-    return fs.readdirSync(folder, { withFileTypes: true });
-  } catch (error) {
-    if (isAbsence(error)) return [];
-    throw error;
-  }
-}
-
-function isAbsence(error: unknown): boolean {
-  return codeOf(error) === "ENOENT" || codeOf(error) === "ENOTDIR";
-}
-
-function notAFile(stats: Stats): Error {
-  return new Error(stats.isSymbolicLink() ? "it is a symbolic link, which is refused" : "it is not a regular file");
 }

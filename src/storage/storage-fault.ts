@@ -5,6 +5,11 @@ export function codeOf(error: unknown): string {
   return typeof error === "object" && error !== null && "code" in error ? String(error.code) : "";
 }
 
+/** Whether an error says that nothing is there. */
+export function isAbsence(error: unknown): boolean {
+  return codeOf(error) === "ENOENT" || codeOf(error) === "ENOTDIR";
+}
+
 const IN_WORDS: Record<string, string> = {
   ENOSPC: "the disk is full",
   EDQUOT: "the disk quota is used up",
