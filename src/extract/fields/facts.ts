@@ -13,6 +13,7 @@ import { isLastingRule } from "./lasting-rule.js";
 import { LABELLED_NOTE } from "./note-label.js";
 import { isQuoted, reportedIn } from "./others-words.js";
 import { isSingleOrder } from "./single-order.js";
+import { isThisOnce } from "./this-once.js";
 import { isTurnRule } from "./turn-rule.js";
 import { isUnreal } from "./unreal.js";
 
@@ -69,6 +70,7 @@ export function chooseFacts(
         !endsColon(candidate.text) &&
         !isTurnRule(candidate.plain) &&
         !isSingleOrder(candidate.plain) &&
+        !isThisOnce(candidate.plain) &&
         !isBugReport(candidate.plain),
     ),
     USER_FACTS,

@@ -1,4 +1,5 @@
 import { inSmallLetters } from "../../text/small-letters.js";
+import { isForNow } from "./this-once.js";
 
 /*
  * Who says that something holds from now on, or is to be remembered, states a rule, whatever its other words weigh. In small
@@ -18,14 +19,10 @@ const LASTING_UNSPACED =
   "从现在(?:开始|起)|從現在(?:開始|起)|从今以后|從今以後|从今往后|以后(?:请|都|不要|别|一律|要|提交|每次)|以後(?:請|都|不要|別|一律|要)|今后|今後|往后都|日后请|每次[^，。、]{1,16}(?:前|后|後|时|時)?(?:都要|必须|必須|都必须|请先|要先|先)|(?:请|請)?(?:记住|記住)[:：，]|これから(?:は|も)|以後[、は]|次回から|今から(?:は|ずっと)|覚えておいて|앞으로(?:는|도)? |이제부터|지금부터(?:는)? |다음부터(?:는)? |기억해";
 
 const lasts = inSmallLetters(`(?<!\\p{L})(?:${LASTING.join("|")})|${LASTING_UNSPACED}`);
-/** A question, or a wish for this once. */
-const ONCE = inSmallLetters(
-  "(?<!\\p{L})(?:for now|this time|just this once|por esta vez|por ahora|por enquanto|pour l['’]instant|cette fois|per ora|stavolta|vorerst|diesmal|erstmal|пока(?: что)?|на этот раз|prozatím|tentokrát)(?!\\p{L})|这次|這次|暂时|今回|とりあえず|이번에는|일단",
-);
 /** More is a story, not a rule. */
 const LONGEST = 240;
 
 /** Whether a user says that something holds from now on. */
 export function isLastingRule(text: string): boolean {
-  return text.length <= LONGEST && lasts(text) && !ONCE(text);
+  return text.length <= LONGEST && lasts(text) && !isForNow(text);
 }

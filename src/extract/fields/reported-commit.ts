@@ -6,9 +6,8 @@ const GIT_PUSH =
 const AIDER = /^(?:> )?Commit ([0-9a-f]{7,40})\b/;
 /** Aider's answer to `/undo`, with the commit that it took off the branch. */
 const AIDER_UNDONE = /^(?:> )?Removed: ([0-9a-f]{7,40}) /;
-/** Commands that give commits of the run another hash. */
-const AMENDS = /\bgit (?:-\S+ \S+ )?commit\b[^|;&]{0,200} --amend\b/;
-const REBASES = /\bgit (?:-\S+ \S+ )?(?:rebase\b(?! --(?:abort|quit))|pull\b[^|;&]{0,80} (?:--rebase|-r)\b)/;
+/** A command of git that may give commits of the run another hash, with what it is told to do. */
+const REWRITES = /\bgit (?:-C \S{1,200} )?(commit|rebase|pull)(?= |$)([^|;&]{0,200})/;
 /** A remote-tracking branch on the right: fetched, not pushed. */
 const REMOTE = /^(?:origin|upstream|remotes|fork)\//;
 
@@ -46,7 +45,10 @@ export function undoneCommit(line: string): string | undefined {
 
 /** How a command line makes commits anew that were there: the last one, or all of a branch. */
 export function rewriteOf(command: string): "amend" | "rebase" | undefined {
-  return AMENDS.test(command) ? "amend" : REBASES.test(command) ? "rebase" : undefined;
+  const [, verb, how = ""] = REWRITES.exec(command) ?? [];
+  if (verb === "commit") return / --amend\b/.test(how) ? "amend" : undefined;
+  if (verb === "pull") return / (?:--rebase|-r)\b/.test(how) ? "rebase" : undefined;
+  return verb === undefined || / --(?:abort|quit)\b/.test(how) ? undefined : "rebase";
 }
 
 /** The hash that opens a line of git's log, with what stands behind it. */
