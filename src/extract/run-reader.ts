@@ -84,15 +84,15 @@ export class RunReader {
     this.#commit(raw, line);
     this.#builder.push(line);
     // The memory's own sections are nobody's report.
-    if (line.kind !== "memory") this.#reportLine(whole);
+    if (line.kind !== "memory") this.#reportLine(whole, line);
   }
 
-  #reportLine(whole: string): void {
+  #reportLine(whole: string, line: Line): void {
     if (this.#borrowed) {
       this.#report = this.#report.clone();
       this.#borrowed = false;
     }
-    this.#report.push(whole);
+    this.#report.push(whole, line);
   }
 
   /** What a machine-readable stream says beside its plain text. */

@@ -2,26 +2,15 @@ import { inSmallLetters } from "../../text/small-letters.js";
 import type { Candidate } from "../candidate.js";
 import { cueBit, scanCues } from "../cue-scanner.js";
 import { endsColon, isQuestion } from "../lines/ends.js";
+import { PRESENTS, REPLIES, TEXTS } from "./data/others-words.js";
 import { isLastingRule } from "./lasting-rule.js";
 import { isHostsMessage } from "./turn-rule.js";
 
 // A line hands over what is pasted below it when it names it, presents it and ends in a colon. A bare title ("Issue:") stands in
 // prompts that go on with orders. In small letters.
 
-const PASTED = inSmallLetters(
-  [
-    "(?<!\\p{L})(?:readme|docs?|documentation|changelog|release notes|logs?|output|errors?|stack ?trace|traceback|warning|issue|ticket|article|blog post|e-?mail|page|transcript|snippet|answer|response|review|comment|wiki)(?!\\p{L})",
-    "(?<!\\p{L})(?:documentación|registro|salida|error|errores|artículo|correo|página|respuesta|comentario|documentação|saída|erro|erros|artigo|resposta|comentário)(?!\\p{L})",
-    "(?<!\\p{L})(?:journal|sortie|erreurs?|courriel|réponse|commentaire|documentazione|registro|uscita|errore|errori|articolo|pagina|risposta|commento)(?!\\p{L})",
-    "(?<!\\p{L})(?:doku(?:mentation)?|protokoll|ausgabe|fehler(?:meldung)?|artikel|mail|seite|antwort|kommentar|výstup|chyb\\p{L}{0,3}|článek|stránk\\p{L}{1,2}|odpověď|komentář|dokumentac\\p{L}{1,2})(?!\\p{L})",
-    "документаци|(?<!\\p{L})лог\\p{L}{0,2}(?!\\p{L})|вывод|ошибк|стать[яиею]|письм|страниц|ответ|комментари",
-    "文档|文檔|日志|日誌|输出|輸出|报错|報錯|错误|錯誤|文章|邮件|郵件|网页|網頁|评论|評論|ドキュメント|ログ|出力|エラー|記事|メール|ページ|返信|コメント|문서|로그|출력|오류|에러|기사|메일|페이지|댓글|답변",
-  ].join("|"),
-);
-
-const PRESENTS = inSmallLetters(
-  "(?<!\\p{L})(?:here(?:['’]s| is| are)|this is|these are|i(?:['’]m| am)? (?:get|got|see|saw|found|copied)(?:ting)?|it (?:says|prints|shows)|(?:says|said|reads|wrote|states)|aquí (?:está|tienes|va)|est[ea] es|me (?:sale|da|aparece)|obtengo|dice|aqui (?:está|vai)|recebo|diz|voici|voilà|j['’]obtiens|j['’]ai|dit|ecco|quest[oa] è|ottengo|dice|hier (?:ist|sind)|das ist|ich (?:bekomme|erhalte|sehe)|(?:sagt|steht)|вот|получаю|выда[её]т|пишет|(?:tady|zde) je|(?:toto|tohle) je|dostávám|píše)(?!\\p{L})|这是|這是|以下是|下面是|我得到|显示|顯示|说|說|これが|以下|次の|とあります|다음은|이것은|아래는|라고",
-);
+const isText = inSmallLetters([...TEXTS, ...REPLIES].join("|"));
+const presents = inSmallLetters(PRESENTS);
 
 /** What a command's template fills in: the state of the repository or of a request, as a tool printed it. */
 const CONTEXT = inSmallLetters(
@@ -69,5 +58,5 @@ function handsOver({ plain, cues, index }: Candidate): boolean {
   const head = plain.slice(0, LONGEST).split(/[:：](?!\S)|：/, 1)[0] ?? "";
   if (head.length >= plain.length || head.length >= LONGEST) return false;
   const own = endsColon(plain) ? cues : scanCues(head).all;
-  return (own & OF_RULES) === 0 && PASTED(head) && PRESENTS(head);
+  return (own & OF_RULES) === 0 && isText(head) && presents(head);
 }

@@ -14,6 +14,8 @@ export interface State {
   untilLeft: number;
   /** A tool was called and its output may run on: 0 no, 1 yes, 2 until a speaker mark or prose at the margin, 3 until a mark. */
   tool: number;
+  /** The call prints texts that somebody wrote. */
+  reads: boolean;
   /** The call was for the list of things to do. */
   todos: boolean;
   frame: Frame;
@@ -24,7 +26,7 @@ export interface State {
   closed: boolean;
   diff: boolean;
   memory: boolean;
-  /** The line above announced an example. */
+  /** The line above announced an example, or another's words. */
   example: boolean;
 }
 
@@ -38,6 +40,7 @@ export function freshState(): State {
     untilKind: "code",
     untilLeft: 0,
     tool: 0,
+    reads: false,
     todos: false,
     frame: "",
     blank: true,

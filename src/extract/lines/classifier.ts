@@ -1,10 +1,9 @@
-import { isExample } from "../report/data/examples.js";
-import { isLabelled } from "../report/report-line.js";
+import { isAnothersBelow } from "../fields/others-words.js";
+import { beginsReport } from "../report/report-line.js";
 import { isDigit } from "./chars.js";
 import { checkItem } from "./check-item.js";
 import { freshState, type State } from "./classifier-state.js";
-import { endsColon } from "./ends.js";
-import { type Framed, framed, isElbow, isMarkedCall, isTodoCall, mayBeCall } from "./frame.js";
+import { type Framed, framed, isElbow, isMarkedCall, isTodoCall, mayBeCall, readsTexts } from "./frame.js";
 import { indentOf, textFrom } from "./indent.js";
 import type { Line, LineKind } from "./line.js";
 import {
@@ -67,13 +66,15 @@ export class LineClassifier {
     return goesOn ? { kind: "quote", indent: line.indent, text: line.text } : line;
   }
 
-  /** A report that stands there as an example, or an indented block of one, is code in all but its fence. */
+  /** A report that stands there as an example or as another's words is a quote in all but its marks, an indented block code. */
   #inExample(line: Line): Line {
     const s = this.#s;
     if (line.kind === "blank") return line;
-    if (s.example && line.kind === "prose" && !line.speaker && (line.indent > 3 || isLabelled(line.text)))
-      return { kind: "code", indent: line.indent, text: line.text };
-    s.example = line.kind === "prose" && endsColon(line.text) && isExample(line.text);
+    if (s.example && isSaid(line.kind) && !line.speaker) {
+      if (beginsReport(line.text)) return { kind: "quote", indent: line.indent, text: line.text };
+      if (line.kind === "prose" && line.indent > 3) return { kind: "code", indent: line.indent, text: line.text };
+    }
+    s.example = line.kind === "prose" && isAnothersBelow(line.text);
     return line;
   }
 
@@ -136,7 +137,8 @@ export class LineClassifier {
     if ((s.last === "span" || s.last === "fence") && /^(?:`{3,}|~{3,})(?:text|diff|output|console|log|)$/.test(text))
       s.tool = Math.max(1, s.tool);
     s.fenceTool = s.tool > 0;
-    return { kind: s.tool > 0 ? "result" : "code", indent, text };
+    if (!s.fenceTool) return { kind: "code", indent, text };
+    return { kind: "result", indent, text, ...(s.reads && s.blank && { doubted: true }) };
   }
 
   #inWrapper(text: string, indent: number, first: number): Line {
@@ -191,7 +193,11 @@ export class LineClassifier {
     if (first === 0x2026 && isCutMark(text)) return this.#tool("result", text, indent, Math.max(1, s.tool));
     // Text that sticks to a fence from below is what the command in it printed.
     if (s.last === "fence" && !s.blank && s.tool === 0) s.tool = 1;
-    if (s.tool > 0 && !this.#speaks(text, indent, first)) return { kind: "result", indent, text };
+    if (s.tool > 0) {
+      const doubted = s.reads && s.blank && beginsReport(text);
+      if (doubted || !this.#speaks(text, indent, first))
+        return { kind: "result", indent, text, ...(doubted && { doubted }) };
+    }
     if (isJson(text, first)) return { kind: "json", indent, text };
     if (s.last === "log" && !s.blank && !isProse(text, first)) return { kind: "log", indent, text };
     if (isLog(text, first) || (indent < 2 && first < 128 && GIT_STATUS.test(text)))
@@ -257,6 +263,7 @@ export class LineClassifier {
 
   #tool(kind: LineKind, text: string, indent: number, mode: number): Line {
     this.#s.tool = mode;
+    if (kind === "tool") this.#s.reads = readsTexts(text);
     return { kind, indent, text };
   }
 
@@ -280,8 +287,12 @@ export class LineClassifier {
     // Where calls are marked, what they printed is indented: a paragraph at the margin is speech without its mark.
     if (!s.blank || s.tool === 3 || indent > (s.tool === 2 ? 0 : 1)) return false;
     const heading = first === 35 && /^#{1,6} \S/.test(text);
-    if (!heading && !isProse(text, first)) return false;
+    if (!heading && !isProse(text, first) && !beginsReport(text)) return false;
     s.tool = 0;
     return true;
   }
+}
+
+function isSaid(kind: LineKind): boolean {
+  return kind === "prose" || kind === "bullet" || kind === "numbered";
 }

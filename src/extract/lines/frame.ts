@@ -11,6 +11,7 @@ import {
   LOOK_UP,
   TODO_CALL,
 } from "./data/frames.js";
+import { READING } from "./data/reading-calls.js";
 
 /**
  * Whose frame an output is in, as far as its signs mean something else elsewhere: `star` marks speech with ✦, `cell` begins
@@ -69,6 +70,11 @@ export function isMarkedCall(text: string): boolean {
 /** A call whose result is the list of what is to be done. */
 export function isTodoCall(text: string): boolean {
   return TODO_CALL.test(text);
+}
+
+/** Whether a call prints texts that somebody wrote, in which a report may stand. */
+export function readsTexts(call: string): boolean {
+  return READING.test(call.slice(0, 300));
 }
 
 /** The elbow or arrow that leads from a call to its result. */

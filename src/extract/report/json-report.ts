@@ -18,11 +18,15 @@ export class JsonReport {
   #text = "";
   #tries = MAX_TRIES;
 
-  constructor(readonly start: number) {}
+  /** @param shown it stands there as an example, or as another's words. */
+  constructor(
+    readonly start: number,
+    readonly shown: boolean,
+  ) {}
 
   /** A copy that lines may be added to without changing this one. */
   clone(): JsonReport {
-    const copy = new JsonReport(this.start);
+    const copy = new JsonReport(this.start, this.shown);
     copy.lines.push(...this.lines);
     copy.#text = this.#text;
     copy.#tries = this.#tries;

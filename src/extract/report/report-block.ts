@@ -43,10 +43,14 @@ export class ReportBlock {
   #plain = 0;
   #alone = "";
 
-  /** @param shown it stands there as an example. */
+  /**
+   * @param shown it stands there as an example, or as another's words.
+   * @param doubted it may be what a call printed.
+   */
   constructor(
     readonly start: number,
     readonly shown = false,
+    readonly doubted = false,
   ) {
     this.end = start;
   }
@@ -54,7 +58,7 @@ export class ReportBlock {
   /** A copy that lines may be added to without changing this one. It is made to be read, with what is found out here once. */
   clone(): ReportBlock {
     if (this.#mayBeEnough()) for (const entries of this.fields.values()) for (const entry of entries) toldIn(entry);
-    const copy = new ReportBlock(this.start, this.shown);
+    const copy = new ReportBlock(this.start, this.shown, this.doubted);
     for (const [field, entries] of this.fields) {
       copy.fields.set(
         field,

@@ -1,5 +1,5 @@
 import type { ReportField } from "./closing-report.js";
-import { fieldOf, isLetter, mayBeginLabel, mayBeLabel } from "./label-table.js";
+import { fieldOf, isLetter, mayBeginLabel, mayBeLabel, saysNone } from "./label-table.js";
 
 /** How a line is dressed, and what is left of it without. */
 export interface ReportLine {
@@ -150,4 +150,37 @@ export function readLabel(text: string, dressed: boolean): Label | undefined {
 /** Whether a line says itself what it is: "SUMMARY: …". */
 export function isLabelled(text: string): boolean {
   return readLabel(text, false)?.form === "colon";
+}
+
+/** Longer lines say something. */
+const LONGEST_NOTHING = 160;
+const NAME_FIRST = /^[^\p{L}]{0,6}\p{L}[^:：]{0,40}$/u;
+const NONE_FIRST = /^[\s*_`]{0,6}([^\s:：]{1,20}) +[^:：]{1,40}$/;
+
+/** Whether a line is nothing but names of things of which there is none: "COMMITS: none", also several in a row. */
+export function saysNothing(text: string): boolean {
+  if (text.length > LONGEST_NOTHING || !/[:：]/.test(text)) return false;
+  const [name = "", ...rest] = text.split(/[:：]/);
+  const last = rest.pop() ?? "";
+  return (
+    NAME_FIRST.test(name) &&
+    /[\p{L}\p{N}–—-]/u.test(last) &&
+    saysNone(last) &&
+    rest.every((part) => saysNone(NONE_FIRST.exec(part)?.[1] ?? "something"))
+  );
+}
+
+/** Whether a line, in whatever dress, is one of a report's. */
+export function beginsReport(text: string): boolean {
+  const { mark, cells, text: bare } = readReportLine(text);
+  if (mark === "row") return cells.some((cell) => readLabel(cell, true) !== undefined);
+  return mark === "heading" ? readLabel(bare, true) !== undefined : isLabelled(bare);
+}
+
+/** A row as a labelled line; three columns name the category in the middle. */
+export function rowText(cells: readonly string[]): string {
+  const [label = "", ...rest] = cells;
+  const name = label.replace(/[:：*_`\s]{1,9}$/, "");
+  const text = rest.length === 2 ? `[${rest[0]}] ${rest[1]}` : rest.join(" ");
+  return `${name}: ${text.trim()}`;
 }

@@ -1,17 +1,21 @@
+import { cueBit, scanCues } from "../cue-scanner.js";
+import { isAnothersBelow } from "../fields/others-words.js";
+import { isQuestion } from "../lines/ends.js";
+import type { Line } from "../lines/line.js";
 import type { ClosingReport, ReportField } from "./closing-report.js";
-import { isExample } from "./data/examples.js";
 import { beginsDiff, goesOnWithDiff, mayBeFence, mayBeResult } from "./first-sign.js";
 import { JsonReport } from "./json-report.js";
-import { isLetter, mayBeginLabel } from "./label-table.js";
+import { mayBeginLabel } from "./label-table.js";
+import { Origin } from "./origin.js";
+import { plainIndent } from "./plain-line.js";
 import { ReportBlock } from "./report-block.js";
-import { mayMatter, type ReportLine, readLabel, readReportLine } from "./report-line.js";
+import { mayMatter, type ReportLine, readLabel, readReportLine, rowText, saysNothing } from "./report-line.js";
 
 /** Foreign lines that may stand inside a report before it counts as ended. */
 const MAX_FOREIGN = 3;
 const MAX_INDENT = 8;
 /** Fields of a report in a fence that was left open. */
 const LEAST_CUT = 3;
-const MAX_PLAIN = 1000;
 const FENCE = /^[\s>]{0,20}(`{3,12}|~{3,12})\s{0,3}(\w{0,20})/;
 /** Fences in which prose may stand. */
 const PROSE = /^(?:te?xt|plaintext|md|markdown|json|report|summary)?$/i;
@@ -22,7 +26,8 @@ const BOLD_TITLE = /^(?:\*\*|__)[^*_]{2,80}(?:\*\*|__):?$/;
 /**
  * Finds the closing report among the lines of an output and reads it, in whatever dress it comes: plain, Markdown headings,
  * bold labels, lists, tables, JSON, a fence, a quote, broken at the terminal's width, in any of the languages. The last one
- * counts. An echo of the instructions, code, diffs and quoted runs are no report.
+ * counts. An echo of the instructions, code, diffs and quoted runs are no report, nor is what another source says (`Origin`). One in a
+ * quote, or behind the output of a call that reads texts, is the agent's own only as long as nothing else follows it.
  *
  * Lines may come one by one; those that cannot belong to a report cost next to nothing, and nothing of them is kept.
  */
@@ -33,17 +38,24 @@ export class ReportReader {
   #json: JsonReport | undefined;
   #jsonFrom = 0;
   #last: ClosingReport | null = null;
+  /** In a quote or behind a text that was read: it stands until the agent goes on. */
+  #doubted: ClosingReport | null = null;
   #fence: string | undefined;
   #quoted = false;
   /** Inside a fence or quote: nothing but a report has stood there, which is how a dress differs from a quotation. */
   #pure = true;
   #skip: "" | "diff" | "result" = "";
-  /** The last line that was not empty: it may introduce a fence. */
-  #before = "";
+  #origin = new Origin();
 
-  push(raw: string): void {
+  /** @param line what the line is, as far as that is known. */
+  push(raw: string, line?: Line): void {
+    const fenced = this.#fence !== undefined;
+    if (!fenced) this.#origin.enter(raw, line);
     this.#feed(raw, this.#at++);
-    if (raw !== "" && this.#fence === undefined) this.#before = raw;
+    if (this.#fence !== undefined) return;
+    if (fenced) this.#origin.leaveFence();
+    else this.#origin.leave(raw, this.#quoted);
+    if (this.#doubted !== null && !this.#quoted && goesOn(raw, line)) this.#doubted = null;
   }
 
   /** A copy that lines may be pushed to without changing this one. */
@@ -59,13 +71,14 @@ export class ReportReader {
     copy.#quoted = this.#quoted;
     copy.#pure = this.#pure;
     copy.#skip = this.#skip;
-    copy.#before = this.#before;
+    copy.#doubted = this.#doubted;
+    copy.#origin = this.#origin.clone();
     return copy;
   }
 
   /** The report as it would be if nothing followed; changes nothing. */
   read(): ClosingReport | null {
-    return this.#read() ?? this.#cutOpen() ?? this.#last;
+    return this.#read() ?? this.#cutOpen() ?? this.#doubted ?? this.#last;
   }
 
   /** How many lines were looked at, those looked at again included. */
@@ -90,7 +103,7 @@ export class ReportReader {
     this.#json = undefined;
     if (report !== null) {
       this.#close();
-      if (this.#pure || !this.#contained()) this.#last = report;
+      if (!json.shown && (this.#pure || !this.#contained())) this.#keep(report, this.#quoted);
       return;
     }
     // What was no report may still be text, but objects that nobody closes are not looked through from each of their lines.
@@ -111,7 +124,7 @@ export class ReportReader {
     if (indent > MAX_INDENT && this.#fence === undefined && block.current === undefined) return true;
     if (isOtherLabel(text)) block.interrupt();
     else block.text(text, indent, at);
-    if (block.foreign > MAX_FOREIGN) this.#close();
+    if (block.foreign > this.#foreignIn(block)) this.#close();
     return true;
   }
 
@@ -122,7 +135,7 @@ export class ReportReader {
     if (line.text === "") {
       if (this.#block) this.#block.blank = true;
     } else if (line.text.startsWith("{") && at >= this.#jsonFrom) {
-      this.#json = new JsonReport(at);
+      this.#json = new JsonReport(at, this.#origin.isAnothers());
       this.#feedJson(this.#json, raw, at);
     } else {
       const parts = this.#parts(line);
@@ -137,7 +150,8 @@ export class ReportReader {
   #parts({ mark, text }: ReportLine): string[] {
     if (mark === "row" || !text.includes(": ")) return [text];
     const begun = this.#block?.current !== undefined || readLabel(text, false) !== undefined;
-    return begun ? text.split(INLINE_LABEL) : [text];
+    const parts = begun ? text.split(INLINE_LABEL) : [text];
+    return parts.length > 1 && parts.slice(0, -1).some(isAnothersBelow) ? [text] : parts;
   }
 
   #readFence(raw: string): boolean {
@@ -147,7 +161,8 @@ export class ReportReader {
       this.#enter(false);
       this.#fence = mark;
       // A report that is shown as an example is nobody's.
-      this.#pure = PROSE.test(language) && !isExample(this.#before);
+      const anothers = this.#origin.enterFence();
+      this.#pure = PROSE.test(language) && !anothers;
       return true;
     }
     if (mark.startsWith(this.#fence) && language === "") {
@@ -175,9 +190,19 @@ export class ReportReader {
   }
 
   #close(): void {
-    this.#last = this.#read() ?? this.#last;
+    const report = this.#read();
+    if (report !== null) this.#keep(report, this.#isInDoubt());
     if (this.#block !== undefined && this.#block.foreign > 0) this.#pure = false;
     this.#block = undefined;
+  }
+
+  #keep(report: ClosingReport, doubted: boolean): void {
+    this.#doubted = doubted ? report : null;
+    if (!doubted) this.#last = report;
+  }
+
+  #isInDoubt(): boolean {
+    return this.#quoted || this.#block?.doubted === true;
   }
 
   #read(): ClosingReport | null {
@@ -188,7 +213,7 @@ export class ReportReader {
 
   /** Outputs are cut, and leave fences open that were closed: a whole report at the very end of one is the agent's own. */
   #cutOpen(): ClosingReport | null {
-    const block = this.#fence === undefined ? undefined : this.#block;
+    const block = this.#fence === undefined || this.#block?.shown ? undefined : this.#block;
     // Told by the labels alone: a block with fewer of them need not be read at every look.
     const report = block !== undefined && block.fields.size >= LEAST_CUT ? block.read() : null;
     return report !== null && report.given.length >= LEAST_CUT ? report : null;
@@ -203,22 +228,22 @@ export class ReportReader {
     if (line.mark === "row") this.#takeRow(line, at);
     else if (!this.#takeLabel(line, line.text, line.mark === "heading", at)) this.#takeText(line, at);
     if (this.#block === undefined) this.#pure = false;
-    else if (this.#block.foreign > MAX_FOREIGN) this.#close();
+    else if (this.#block.foreign > this.#foreignIn(this.#block)) this.#close();
   }
 
   #takeLabel(line: ReportLine, text: string, dressed: boolean, at: number): boolean {
     const label = readLabel(text, dressed);
     if (label === undefined) return false;
     if (this.#block !== undefined && !this.#block.takes(label)) this.#close();
-    this.#block ??= new ReportBlock(at, this.#showsExample());
+    this.#block ??= new ReportBlock(at, this.#origin.isAnothers(), this.#origin.isInDoubt());
     this.#block.label(label, dressed || line.mark !== "none" || /^[*_]{2}/.test(text), at);
     this.#block.add(label.rest, at, { inline: true, indent: line.indent, width: line.indent + text.length });
     return true;
   }
 
-  /** The line above announces an example ("Such a report looks like this:"). */
-  #showsExample(): boolean {
-    return /[:：][*_`\s]{0,4}$/.test(this.#before.slice(-20)) && isExample(this.#before);
+  /** Another's report ends where the agent speaks again. */
+  #foreignIn({ shown, doubted }: ReportBlock): number {
+    return (shown || doubted) && !this.#contained() ? 0 : MAX_FOREIGN;
   }
 
   #takeText(line: ReportLine, at: number): void {
@@ -246,7 +271,7 @@ export class ReportReader {
 
   #takeHeader(columns: (ReportField | undefined)[], at: number): void {
     this.#close();
-    this.#block = new ReportBlock(at);
+    this.#block = new ReportBlock(at, this.#origin.isAnothers(), this.#origin.isInDoubt());
     this.#block.columns = columns;
     for (const field of columns) {
       if (field !== undefined) this.#block.label({ field, rest: "", form: "colon", capitals: false }, true, at);
@@ -258,41 +283,18 @@ export class ReportReader {
   }
 }
 
-/** A label in capitals that is none of a report's. */
+const OFFER = cueBit("offer");
+
+/** Whether the agent goes on in this line: an offer rounds its message off, and what the host remarks says nothing. */
+function goesOn(raw: string, line: Line | undefined): boolean {
+  const text = line?.text ?? raw.trim();
+  if (text === "" || line?.kind === "blank" || line?.kind === "log") return false;
+  return !isQuestion(text) && (scanCues(text).opening & OFFER) === 0;
+}
+
+/** A label in capitals, or of what there is none of, that is none of a report's. */
 function isOtherLabel(text: string): boolean {
   const first = text.charCodeAt(0);
   const mayBe = (first >= 0x41 && first <= 0x5a) || first === 0x2a || first === 0x5f || first === 0x60;
-  return mayBe && OTHER_LABEL.test(text);
-}
-
-/** Columns before the text of a line that is no item, row, quote, fence, object or head of a diff; -1 in doubt. */
-function plainIndent(raw: string): number {
-  let at = 0;
-  let code = raw.charCodeAt(0);
-  while (code === 0x20 || code === 0x09) code = raw.charCodeAt(++at);
-  if (raw.length > MAX_PLAIN || mayBeFence(raw)) return -1;
-  if (isLetter(code)) return code === 0x64 && raw.startsWith("diff --git ") ? -1 : at;
-  return isUndressed(raw, at, code) ? at : -1;
-}
-
-/** Signs that begin no dress of a report's line as they stand here. */
-function isUndressed(raw: string, at: number, code: number): boolean {
-  const next = raw.charCodeAt(at + 1);
-  if (code === 0x2d || code === 0x2b) return next > 0x20 && next !== code && next < 0x80;
-  if (code === 0x5b) return raw.charCodeAt(at + 2) !== 0x5d;
-  if (code >= 0x30 && code <= 0x39) {
-    let end = at + 1;
-    while (raw.charCodeAt(end) >= 0x30 && raw.charCodeAt(end) <= 0x39) end++;
-    const sign = raw.charCodeAt(end);
-    return sign !== 0x2e && sign !== 0x29;
-  }
-  return code > 0x20 && "}()\"'<=/.$%&:;?!,\\]".includes(raw.charAt(at));
-}
-
-/** A row as a labelled line; three columns name the category in the middle. */
-function rowText(cells: readonly string[]): string {
-  const [label = "", ...rest] = cells;
-  const name = label.replace(/[:：*_`\s]{1,9}$/, "");
-  const text = rest.length === 2 ? `[${rest[0]}] ${rest[1]}` : rest.join(" ");
-  return `${name}: ${text.trim()}`;
+  return (mayBe && OTHER_LABEL.test(text)) || saysNothing(text);
 }

@@ -6,15 +6,15 @@
 /** A verb of saying that ends the line: "the changelog says:". */
 export const SAYS = [
   "(?:says|said|reads|states|stated|wrote|writes|quotes?|told (?:me|us)|replied|answered|announces|announced|claims|claimed)",
-  "(?:dice|decía|dijo|pone|indica|escribió|afirma|respondió|diz|dizia|disse|escreveu|respondeu)",
-  "(?:dit|disait|indique|écrit|affirme|précise|répond|a (?:dit|écrit|répondu))",
-  "(?:riporta|ha (?:detto|scritto|risposto)|recita|afferma)",
-  "(?:sagt|sagte|schreibt|schrieb|besagt|lautet|behauptet|antwortete)",
-  "(?:говорит|сказано|написано|пишет|гласит|утверждает|ответил\\p{L}?|написал\\p{L}?|сказал\\p{L}?)",
-  "(?:říká|píše|uvádí|tvrdí|stojí|napsal\\p{L}?|řekl\\p{L}?|odpověděl\\p{L}?)",
+  "(?:dice|decía|dijo|pone|ponía|indica|escribe|escribió|se lee|afirma|respondió|diz|dizia|disse|está escrito|escreve|escreveu|lê-se|consta|respondeu)",
+  "(?:dit|disait|indique|écrit|on (?:peut )?li(?:t|re)|affirme|précise|répond|a (?:dit|écrit|répondu))",
+  "(?:riporta|ha (?:detto|scritto|risposto)|scrive|(?:c['’]è|sta) scritto|si legge|recita|afferma)",
+  "(?:sagt|sagte|schreibt|schrieb|besagt|lautet|steht|stand|heißt es|behauptet|antwortete|hat (?:gesagt|geschrieben|geantwortet))",
+  "(?:говорит|говорится|сказано|написано|пишет|гласит|утверждает|ответил\\p{L}?|написал\\p{L}?|сказал\\p{L}?)",
+  "(?:říká|píše|uvádí|tvrdí|stojí|je napsáno|napsal\\p{L}?|řekl\\p{L}?|odpověděl\\p{L}?)",
 ];
 export const SAYS_UNSPACED =
-  "(?:中)?(?:写道|寫道|说|說|说道|写着|寫著|提到|声称|指出)|(?:と|には?|こう)(?:書かれてい(?:ます|る)|書いてあ(?:ります|る)|あります|言って(?:います|いる)|述べてい(?:ます|る))|(?:라고|이라고) (?:말했습니다|적혀 있습니다|되어 있습니다|합니다)|쓰여 있습니다|적혀 있습니다";
+  "(?:中)?(?:写道|寫道|说|說|说道|写着|寫著|写的是|寫的是|提到|声称|指出)|(?:と|には?|こう)(?:書かれてい(?:ます|る)|書いてあ(?:ります|る)|あります|(?:言って|書いて)い(?:ます|る)|述べてい(?:ます|る))|(?:라고|이라고) (?:말했습니다|적혀 있습니다|되어 있습니다|합니다)|쓰여 있습니다|적혀 있습니다";
 
 /** A verb of telling that the agent's own helpers and tools do too: what they find may be open work, but is no choice. */
 export const TELLS = [
@@ -27,11 +27,80 @@ export const TELLS = [
   "(?:hlásí|žádá|navrhuje|ukazuje|doporučuje|zmiňuje)",
 ];
 export const TELLS_UNSPACED =
-  "(?:报告|報告|要求|显示|顯示|列出)(?:了|称|稱)?|(?:を|と)(?:報告し|求め|提案し|推奨し)てい(?:ます|る)|보고했습니다|요청했습니다|제안했습니다";
+  "(?<![的终終])(?:报告|報告|要求|显示|顯示|列出)(?:了|称|稱)?|(?:を|と)(?:報告し|求め|提案し|推奨し)てい(?:ます|る)|보고했습니다|요청했습니다|제안했습니다";
 
-/** The agent, or the user, is the one who tells. */
-export const OWN =
-  "(?:i|we|you|yo|nosotros|eu|nós|je|nous|io|noi|ich|wir|я|мы|já|my|the user|el usuario|o usuário|l['’]utilisateur|l['’]utente|der (?:nutzer|benutzer)|пользователь|uživatel|this|that|which|it|what|table|diff|code)";
+/** The agent is the one who tells. */
+export const SELF = "(?:i|we|yo|nosotros|eu|nós|je|nous|io|noi|ich|wir|я|мы|já)";
+
+/** The agent, or the user, is the one who tells, or what the line itself speaks of. */
+export const OWN = `(?:${SELF}|my|you|the user|el usuario|o usuário|l['’]utilisateur|l['’]utente|der (?:nutzer|benutzer)|пользователь|uživatel|this|that|which|it|what|table|diff|code)`;
+
+/** Texts that somebody wrote or a machine keeps. */
+export const TEXTS = [
+  "(?<!\\p{L})(?:readme|docs?|documentation|changelog|release notes|logs?|stack ?trace|traceback|issue|ticket|article|blog post|e-?mail|page|website|transcript|snippet|wiki|commit message|commit body|description|chat|thread|prompt|notes|[\\w/-]{0,80}[\\w/]\\.(?:md|txt|log|rst|adoc|html?|eml|json|ya?ml))(?!\\p{L})",
+  "(?<!\\p{L})(?:documentación|registro|artículo|correo|página|documentação|artigo|incidencia|notas|mensaje|mensagem|descripción|descrição)(?!\\p{L})",
+  "(?<!\\p{L})(?:journal|courriel|fiche|message de commit|documentazione|registro|articolo|pagina|messaggio|note)(?!\\p{L})",
+  "(?<!\\p{L})(?:doku(?:mentation)?|protokoll|artikel|mail|seite|webseite|commit-nachricht|beschreibung|notizen|článek|stránk\\p{L}{1,2}|dokumentac\\p{L}{1,2}|tiket\\p{L}{0,2}|popis\\p{L}{0,2}|poznámk\\p{L}{1,3})(?!\\p{L})",
+  "документаци|(?<!\\p{L})лог\\p{L}{0,2}(?!\\p{L})|стать[яиею]|письм|страниц|тикет|задач[аеиу](?!\\p{L})|заметк|описани",
+  "文档|文檔|日志|日誌|文章|邮件|郵件|网页|網頁|页面|頁面|工单|工單|提交信息|ドキュメント|ログ|記事|メール|ページ|チケット|課題票|문서|로그|기사|메일|페이지|티켓|이슈",
+];
+
+/** What another answers, or a program prints: the agent's own words may be called so too. */
+export const REPLIES = [
+  "(?<!\\p{L})(?:output|errors?|warning|answer|response|review|comment)(?!\\p{L})",
+  "(?<!\\p{L})(?:salida|error|errores|respuesta|comentario|saída|erro|erros|resposta|comentário)(?!\\p{L})",
+  "(?<!\\p{L})(?:sortie|erreurs?|réponse|commentaire|uscita|errore|errori|risposta|commento)(?!\\p{L})",
+  "(?<!\\p{L})(?:ausgabe|fehler(?:meldung)?|antwort|kommentar|výstup|chyb\\p{L}{0,3}|odpověď|komentář)(?!\\p{L})",
+  "вывод|ошибк|ответ|комментари",
+  "输出|輸出|报错|報錯|错误|錯誤|评论|評論|出力|エラー|返信|コメント|출력|오류|에러|댓글|답변",
+];
+
+/** Who else may speak, and what else may print. */
+export const OTHERS = [
+  "(?<!\\p{L})(?:(?:sub-?)?agents?|assistant|colleague|co-?worker|team ?mate|reviewer|user|customer|client|author|maintainer|developer|bot|helper|command|script|program|tool|server|endpoint|api|query)(?!\\p{L})",
+  "(?<!\\p{L})(?:(?:sub)?agente|asistente|assistente|colega|compañer[oa]|revisora?|usuario|usuário|utilizador|cliente|autora?|comando|herramienta|ferramenta|servidor)(?!\\p{L})",
+  "(?<!\\p{L})(?:(?:sous-)?agent|collègue|relecteur|utilisateur|auteur|commande|outil|serveur|collega|revisore|utente|autore|strumento)(?!\\p{L})",
+  "(?<!\\p{L})(?:(?:sub)?agent\\p{L}{0,2}|assistent\\p{L}{0,2}|kolleg\\p{L}{0,3}|nutzer|benutzer|kunde|autor|befehl|werkzeug|asistent\\p{L}{0,2}|koleg\\p{L}{0,2}|recenzent\\p{L}{0,2}|uživatel\\p{L}{0,2}|příkaz\\p{L}{0,2}|nástroj\\p{L}{0,2})(?!\\p{L})",
+  "агент|коллег|рецензент|пользовател|клиент|автор|команд|инструмент|сервер",
+  "代理|智能体|同事|用户|用戶|作者|命令|工具|エージェント|同僚|ユーザー|レビュアー|コマンド|ツール|에이전트|동료|사용자|리뷰어|명령|도구",
+];
+
+/** Who is surely not the agent itself: what stands below is theirs, whatever the line says of it. */
+export const STRANGERS =
+  "(?<!\\p{L})(?:sub-?agent|(?:other|another|previous) agent|colleague|co-?worker|team ?mate|subagente|otro agente|compañer[oa]|colega|outro agente|sous-agent|autre agent|collègue|altro agente|collega|andere\\p{L}? agent|kolleg\\p{L}{1,3}|(?:jin|druh)\\p{L}{1,3} agent|koleg|друг\\p{L}{1,3} агент|субагент|коллег)|另一(?:个|個)?(?:代理|智能体|agent)|子代理|同事|(?:別の|サブ)エージェント|同僚|(?:다른|하위) 에이전트|동료";
+
+/** For whom a report is. */
+export const FOR = "(?<!\\p{L})(?:for|to|para|pour|per|für|an|для|pro)(?!\\p{L})|给|給|向け|への|위한|에게";
+
+/** That a text holds what stands below, or a program gave it. */
+export const HOLDS = [
+  "(?:contains?|contained|holds|has|had|includes?|included|returns|returned|prints|printed|outputs|gave|gives|lists|listed|sent)",
+  "(?:contiene|contenía|incluye|devolvió|devuelve|imprimió|imprime|contém|continha|inclui|devolveu|retornou|imprimiu)",
+  "(?:contient|contenait|comporte|renvoie|a (?:renvoyé|affiché|retourné)|affiche|retourne|contiene|conteneva|include|restituisce|ha (?:restituito|stampato))",
+  "(?:enthält|enthielt|beinhaltet|liefert|lieferte|gab|gibt|druckt|obsahuje|obsahovala?|vrátil\\p{L}?|vrací|vypsal\\p{L}?|vypisuje)",
+  "(?:содержит|содержал\\p{L}?|содержится|вернул\\p{L}?|возвращает|вывел\\p{L}?|выводит|напечатал\\p{L}?)",
+];
+export const HOLDS_UNSPACED =
+  "命令(?:的)?(?:输出|輸出)|包含|含有|内容|內容|返回|里有|裡有|中有|上有|の内容|含まれて|返しました|出力しました|にあります|내용|포함|반환|출력했";
+
+/** Where a text is taken from. */
+export const FROM = [
+  "(?:from|according to|quot(?:e|es|ed|ing)|contents? of|text of|output of|excerpt)",
+  "(?:según|cita|contenido de|texto de|salida de|de acordo com|segundo|conteúdo d[aeo]|saída d[aeo])",
+  "(?:d['’]après|selon|extrait|contenu d[eu]|sortie d[eu]|secondo|citazione|contenuto d[ei]\\p{L}{0,2}|uscita d[ei]\\p{L}{0,2})",
+  "(?:aus|laut|gemäß|zitat|inhalt|ausgabe (?:von|des|der)|podle|citace|obsah|výstup)",
+  "(?:из|согласно|цитата|содержимое|вывод)",
+];
+export const FROM_UNSPACED =
+  "根据|根據|引用|摘自|来自|來自|の(?:内容|出力|引用)|によると|から(?:の|引用)|에서|에 따르면|인용|의 출력";
+
+/** That something is presented. */
+export const PRESENTS =
+  "(?<!\\p{L})(?:here(?:['’]s| is| are)|this is|these are|i(?:['’]m| am)? (?:get|got|see|saw|found|copied)(?:ting)?|it (?:says|prints|shows)|(?:says|said|reads|wrote|states)|aquí (?:está|tienes|va)|est[ea] es|me (?:sale|da|aparece)|obtengo|dice|aqui (?:está|vai)|recebo|diz|voici|voilà|j['’]obtiens|j['’]ai|dit|ecco|quest[oa] è|ottengo|dice|hier (?:ist|sind)|das ist|ich (?:bekomme|erhalte|sehe)|(?:sagt|steht)|вот|получаю|выда[её]т|пишет|(?:tady|zde) je|(?:toto|tohle) je|dostávám|píše)(?!\\p{L})|这是|這是|以下是|下面是|我得到|显示|顯示|说|說|これが|以下|次の|とあります|다음은|이것은|아래는|라고";
+
+/** What an agent calls its own closing words, and what they are told of: then a text is only their subject. */
+export const REPORTS =
+  "(?<!\\p{L})(?:summary|report|overview|recap|changes|work|resumen|informe|cambios|resumo|relatório|mudanças|alterações|résumé|rapport|changements|modifications|riepilogo|riassunto|rapporto|modifiche|zusammenfassung|(?:abschluss)?bericht|änderungen|итог\\p{L}{0,2}|отч[её]т\\p{L}{0,2}|изменени\\p{L}{1,2}|shrnutí|souhrn|zpráva|změny|změn)(?!\\p{L})|总结|總結|摘要|报告|報告|更改|まとめ|要約|変更|요약|보고|변경";
 
 /** A title of what is proposed and not done: its items read like changes, for they tell what would be. */
 export const PLANNED = [
