@@ -1,6 +1,6 @@
 import { inSmallLetters } from "../text/small-letters.js";
 import type { Candidate } from "./candidate.js";
-import { cueBit } from "./cue-scanner.js";
+import { cueBit, scanCues } from "./cue-scanner.js";
 import { ANNOUNCED, ANNOUNCED_UNSPACED, INTERRUPTED, NO_ANSWER } from "./data/interrupted.js";
 import { endsColon } from "./lines/ends.js";
 
@@ -84,5 +84,10 @@ export function announcesAct(unit: Candidate | undefined): boolean {
 export function endsBrokenOff(last: Candidate | undefined): boolean {
   if (last?.block.kind !== "prose") return false;
   if (endsColon(last.text)) return true;
-  return (last.cues & OFFER) === 0 && ((last.opening & NARRATION) !== 0 || announcesLast(last.plain));
+  return (last.cues & OFFER) === 0 && (opensAnnouncing(last) || announcesLast(last.plain));
+}
+
+/** Whether a statement announces an act, at its beginning or behind what it says of work to come. */
+export function opensAnnouncing({ opening, said, done }: Candidate): boolean {
+  return ((opening | (done === said ? 0 : scanCues(done).opening)) & NARRATION) !== 0;
 }

@@ -1,7 +1,9 @@
 import { rememberLast } from "../../text/remember-last.js";
 import type { Candidate } from "../candidate.js";
+import { opensAnnouncing } from "../closing.js";
 import { cueBit, headingBit, scanCues } from "../cue-scanner.js";
 import type { Block } from "../lines/block.js";
+import type { Ending } from "../places.js";
 import type { ReportField } from "../report/closing-report.js";
 import { listTitle } from "./list-title.js";
 
@@ -23,6 +25,20 @@ export function aheadIn(units: readonly Candidate[]): ReadonlySet<Candidate> {
   }
   return ahead;
 }
+
+/** What a run that broke off announced last: the last words, with the rest of their paragraph, and what is put off right before them ("I will add tests next."). */
+export function announcedLast({ units, brokenOff }: Ending): readonly Candidate[] {
+  if (!brokenOff) return [];
+  const last = units.at(-1)?.block;
+  return units.slice(-LAST_WORDS).filter((unit) => {
+    const { block, cues } = unit;
+    if (last === undefined || block.kind !== "prose" || !opensAnnouncing(unit)) return false;
+    return block === last || (last.seq - block.seq === 1 && (cues & PUT_OFF) !== 0);
+  });
+}
+
+const LAST_WORDS = 4;
+const PUT_OFF = cueBit("next");
 
 /** Prose belongs to a title straight above it, and to the prose below that; what stands below a list is about something else. */
 function follows(before: Block, { kind, heading }: Block): boolean {

@@ -1,3 +1,4 @@
+import { isActionReport } from "../action-report.js";
 import type { Candidate } from "../candidate.js";
 import { cueBit, headingBit } from "../cue-scanner.js";
 import type { Ending } from "../places.js";
@@ -8,6 +9,7 @@ import { isQuoted, reportedIn } from "./others-words.js";
 
 const OFFER = cueBit("offer");
 const NARRATION = cueBit("narration");
+const CHANGE = cueBit("change");
 const AHEAD = OFFER | cueBit("next") | cueBit("waiting") | cueBit("need") | cueBit("recommend");
 const UNDER_NEXT = headingBit("next");
 
@@ -30,7 +32,14 @@ export function mayBeNextStep(unit: Candidate, end: Ending): boolean {
   if (check !== undefined && (check === "done" || unit.titled !== "nextSteps" || list !== end.lastList)) return false;
   if (unit.at < (end.closing[0]?.at ?? 0) && end.at - unit.at > NEAR) return false;
   if ((unit.opening & OFFER) !== 0 && unit.at < end.turnAt) return false;
-  if (isEmptyOffer(unit)) return false;
+  if (isEmptyOffer(unit) || isDone(unit)) return false;
   const announces = (unit.opening & NARRATION) !== 0 && (unit.cues & OFFER) === 0 && unit.block.kind === "prose";
   return !announces || (end.at - unit.at < 1 && !handsIn(unit.plain));
+}
+
+/** A sentence that tells what was done and speaks of nothing to come: "I reverted commit abc1234, because …" names a commit, and orders none. */
+function isDone({ block, plain, cues, opening, under, titled, reach, done }: Candidate): boolean {
+  if (block.kind !== "prose" || (cues & AHEAD) !== 0 || (opening & NARRATION) !== 0 || done === "") return false;
+  if ((under & UNDER_NEXT) !== 0 || titled === "nextSteps") return false;
+  return reach !== undefined || (opening & CHANGE) !== 0 || isActionReport(plain);
 }

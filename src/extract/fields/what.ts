@@ -5,6 +5,7 @@ import { cueBit } from "../cue-scanner.js";
 import { type Ending, scoreAt } from "../places.js";
 import { rankers } from "../rank/rankers.js";
 import { contentWords, overlap } from "../words.js";
+import { announcedLast } from "./ahead.js";
 import { outcomesOf } from "./outcome.js";
 import { havePassedSince } from "./overruled.js";
 import { type Clause, clauseOf, clausesOf, tidy } from "./statement.js";
@@ -28,7 +29,8 @@ const OUTCOME_NEAR = 12;
  */
 export function summarize(end: Ending, { topic, ahead, names, failed }: Subject, room: number): string {
   const near = end.units.slice(-NEAR - end.closing.length).filter((unit) => !ahead.has(unit));
-  const done = near.filter((unit) => unit.done !== "" && !(failed && isAnnounced(unit)));
+  const announced = announcedLast(end);
+  const done = near.filter((unit) => unit.done !== "" && !announced.includes(unit) && !(failed && isAnnounced(unit)));
   const back = takenBackIn(done, end);
   const standing = done.filter((unit) => !back.by.has(unit));
   const pool = poolOf(done, end, topic, back);

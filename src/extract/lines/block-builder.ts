@@ -1,4 +1,4 @@
-import { isLabelled } from "../report/report-line.js";
+import { isLabelled, saysNothing } from "../report/report-line.js";
 import { runsOn } from "../terminal/join-lines.js";
 import type { Block, BlockKind } from "./block.js";
 import { isSymbol } from "./chars.js";
@@ -69,7 +69,8 @@ export class BlockBuilder {
       this.end();
       s.parted = true;
     }
-    switch (line.kind) {
+    const kind = isEmpty(line) ? "blank" : line.kind;
+    switch (kind) {
       case "blank":
         this.flush();
         s.blank = true;
@@ -82,7 +83,7 @@ export class BlockBuilder {
       case "numbered":
       case "check":
       case "table":
-        this.#start(line.kind, line);
+        this.#start(kind, line);
         break;
       case "tool":
       case "result":
@@ -205,6 +206,11 @@ export class BlockBuilder {
 
 function isItem(kind: BlockKind): boolean {
   return kind === "bullet" || kind === "numbered" || kind === "check";
+}
+
+/** "COMMITS: none" tells nothing that anything could be made of. */
+function isEmpty({ kind, text }: Line): boolean {
+  return (kind === "prose" || kind === "bullet" || kind === "numbered") && saysNothing(text);
 }
 
 function bare(text: string): string {

@@ -2,6 +2,7 @@ import { partsOf } from "../run-together.js";
 import type { RememberedFact } from "./closing-report.js";
 import { letters, placeholders } from "./instructions.js";
 import { categoryOf, saysNone } from "./label-table.js";
+import { saysNothing } from "./report-line.js";
 
 export interface RawEntry {
   text: string;
@@ -29,7 +30,7 @@ export function isPlaceholder(text: string): boolean {
 }
 
 export function summaryOf(entries: readonly RawEntry[]): string {
-  const said = entries.map(({ text }) => tidy(text.replaceAll(/<br ?\/?>/g, " "))).filter((text) => !saysNone(text));
+  const said = entries.map(({ text }) => tidy(text.replaceAll(/<br ?\/?>/g, " "))).filter((text) => !isEmpty(text));
   return said.join("; ");
 }
 
@@ -37,7 +38,12 @@ export function itemsOf(entries: readonly RawEntry[]): string[] {
   return entries
     .flatMap(({ text, inline }) => (inline ? splitItems(text) : [text]))
     .map(tidy)
-    .filter((text) => !saysNone(text) && !isPlaceholder(text));
+    .filter((text) => !isEmpty(text) && !isPlaceholder(text));
+}
+
+/** "none", and what a renderer ran together with it ("none COMMITS: none"). */
+function isEmpty(text: string): boolean {
+  return saysNone(text) || saysNothing(`NONE: ${text}`);
 }
 
 /** Numbers part items even where a semicolon stands within one. */
@@ -52,7 +58,7 @@ export function rememberedOf(entries: readonly RawEntry[]): RememberedFact[] {
     let open: RememberedFact | undefined;
     for (const part of inline ? text.split(PARTS) : [text]) {
       const said = tidy(part);
-      if (saysNone(said) || isPlaceholder(said)) continue;
+      if (isEmpty(said) || isPlaceholder(said)) continue;
       const fact = readFact(said);
       if (saysNone(fact.text)) continue;
       // A fact may hold a semicolon itself: only a part that names its category begins another one.
