@@ -155,19 +155,20 @@ export function isLabelled(text: string): boolean {
 /** Longer lines say something. */
 const LONGEST_NOTHING = 160;
 const NAME_FIRST = /^[^\p{L}]{0,6}\p{L}[^:：]{0,40}$/u;
-const NONE_FIRST = /^[\s*_`]{0,6}([^\s:：]{1,20}) +[^:：]{1,40}$/;
 
 /** Whether a line is nothing but names of things of which there is none: "COMMITS: none", also several in a row. */
 export function saysNothing(text: string): boolean {
   if (text.length > LONGEST_NOTHING || !/[:：]/.test(text)) return false;
   const [name = "", ...rest] = text.split(/[:：]/);
   const last = rest.pop() ?? "";
-  return (
-    NAME_FIRST.test(name) &&
-    /[\p{L}\p{N}–—-]/u.test(last) &&
-    saysNone(last) &&
-    rest.every((part) => saysNone(NONE_FIRST.exec(part)?.[1] ?? "something"))
-  );
+  return NAME_FIRST.test(name) && /[\p{L}\p{N}–—-]/u.test(last) && saysNone(last) && rest.every(beginsWithNone);
+}
+
+/** "none COMMITS": a word for nothing, and the next name. */
+function beginsWithNone(part: string): boolean {
+  const said = part.replace(/^[\s*_`]{1,6}/, "");
+  const end = said.indexOf(" ");
+  return end > 0 && saysNone(said.slice(0, end));
 }
 
 /** Whether a line, in whatever dress, is one of a report's. */
