@@ -24,6 +24,8 @@ export const exercises: (() => unknown)[] = [
       compareFacts(text, "Use npm and not pnpm, version 2.1");
       normalizeToWords(text);
     }
+    // The parts that words play are read where two facts seem to be one.
+    compareFacts("Users can be deleted by admins", "Admins can be deleted by users");
     return dedupFact;
   },
   async () => {

@@ -7,8 +7,10 @@ import { excepts, onlyIn } from "./only.js";
 import { differentPlaces, differentStages } from "./places.js";
 import { absent, contradicts } from "./polarity.js";
 import { prepare } from "./prepare.js";
-import { compareSigns, isStrict } from "./signs.js";
+import { rolesDiffer } from "./roles.js";
+import { compareSigns, isStrict, tradedSigns } from "./signs.js";
 import { clashingValues } from "./values.js";
+import { widerBan } from "./wider-ban.js";
 
 /** How a new fact relates to an old one. */
 export type FactRelation = "duplicate" | "refine" | "conflict" | "distinct";
@@ -35,7 +37,8 @@ export function compareFacts(oldText: string, newText: string): FactRelation {
 export function relate(a: Frame, b: Frame): { relation: FactRelation; closeness: number } {
   if (a.text === "" || b.text === "") return { relation: "distinct", closeness: 0 };
   if (a.text === b.text) return { relation: "duplicate", closeness: 2 };
-  if (a.letters === b.letters && changedSigns(a, b)) return { relation: "conflict", closeness: 1 };
+  const signs = changedSigns(a, b) || tradedSigns(a.signs, b.signs);
+  if (a.letters === b.letters && signs) return { relation: "conflict", closeness: 1 };
   if (a.weight === 0 || b.weight === 0) return { relation: "distinct", closeness: 0 };
   // Contradiction has no direction, so it is looked for in one order only, whichever fact came first.
   const forward = a.text < b.text;
@@ -56,6 +59,7 @@ function checked(a: Frame, b: Frame, m: Match, relation: FactRelation): FactRela
   const only = onlyIn(a, b, m);
   if (only !== "") return only === "b" ? "refine" : "distinct";
   if (excludes(a, b) || excludes(b, a)) return "distinct";
+  if (widerBan(a, b, m) || rolesDiffer(a, b, m)) return "distinct";
   const changed = changedSigns(a, b);
   const signs = compareSigns(a.signs, b.signs);
   if (!changed && (signs === "same" || (signs === "more" && relation === "refine"))) return relation;

@@ -7,7 +7,7 @@ import { spellUnits } from "./spell-units.js";
 const DENYING = /^(?:un|non|in|im|dis|des|ne|не)(?=.{4})/;
 
 /** What was read of a text. */
-export type Reading = Omit<Frame, "text" | "letters" | "signs" | "negatives" | "byKey" | "weight">;
+export type Reading = Omit<Frame, "text" | "source" | "roles" | "letters" | "signs" | "negatives" | "byKey" | "weight">;
 
 /** Weighs what was read of a text, once all of it is known. */
 export function finishFrame(text: string, read: Reading): Frame {
@@ -31,6 +31,7 @@ export function finishFrame(text: string, read: Reading): Frame {
   const negatives = negativeNumbers(plain);
   return {
     ...read,
+    source: text,
     text: letters === "" ? "" : [letters, ...signs, ...negatives.map((digits) => `-${digits}`)].join(" "),
     letters,
     signs,

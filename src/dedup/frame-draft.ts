@@ -264,6 +264,7 @@ export class FrameDraft {
       excepted: this.excepted,
       over: false,
       exact: false,
+      edition: false,
       literal: "",
       bare: "",
       ...word,

@@ -1,3 +1,4 @@
+import type { Roles } from "./phrases.js";
 import type { Token } from "./tokens.js";
 
 /** Where a word stands in a relation of order: behind "from", "to" or "before/after". */
@@ -39,6 +40,8 @@ export interface Word {
   over: boolean;
   /** A version with a point in it. */
   exact: boolean;
+  /** A version written as part of a name: "API v1". */
+  edition: boolean;
   /** The very word, where it is code: "`make check`" is not "`make verify`", however alike the two words are. */
   literal: string;
   /** The key without a prefix that denies it ("immutable"), or "" where it has none. */
@@ -68,6 +71,10 @@ export interface Frame {
   /** The words by their keys, filled when the frame is compared for the first time. */
   byKey?: ReadonlyMap<string, readonly Word[]>;
   clauses: Clause[];
+  /** What was read, for what is asked only where two facts seem to be one. */
+  source: string;
+  /** Who does what to whom, filled when it is asked for. */
+  roles?: Roles;
   /** Sum of the weights of content words. */
   weight: number;
   /** Not English: endings are compared more freely. */

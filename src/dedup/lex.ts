@@ -14,6 +14,10 @@ export interface Lexeme {
   exact?: boolean;
   /** Stands between backticks: it is typed as it stands, so no other word is meant by it. */
   code?: boolean;
+  /** What it looks like, where that may make it a name: one capital letter, all capitals, a version ("v1"), or a folder without a name ("/"). */
+  shape?: "letter" | "capitals" | "version" | "root";
+  /** Stands for itself, whatever the lists know of the word. */
+  name?: boolean;
 }
 
 /** Longer input is cut: a fact is at most a few hundred characters, and the cost must stay bounded. */
@@ -83,6 +87,10 @@ function clock(_: string, hour: string, minute: string | undefined, half: string
 }
 
 function pushPiece(out: Lexeme[], raw: string, code: boolean, start: boolean): void {
+  if (/^(?:[/~*]|\.\.?)$/.test(raw)) {
+    out.push({ low: raw, kind: "path", proper: true, shape: "root" });
+    return;
+  }
   if (/^[,;!?。、(…—–|]$|^[-.:/&=+*]+$/.test(raw)) {
     if (!/^[/&=+*.]+$/.test(raw)) out.push({ low: raw, kind: "break", proper: false });
     return;
@@ -111,20 +119,40 @@ function pushWord(out: Lexeme[], text: string, code: boolean, start: boolean): v
   } else if (/^(?:[~^<>=]*v?|[+-])\d+(?:\.\d+)*(?:\.x)?\+?$/.test(low)) {
     const sign = /^[<>]=?/.exec(low)?.[0] ?? (low.endsWith("+") ? ">=" : undefined);
     if (sign !== undefined) out.push({ low: sign, kind: "word", proper: false });
-    out.push({ low: number(low), kind: "number", proper: true, exact: low.includes(".") && !low.endsWith(".x") });
+    const exact = low.includes(".") && !low.endsWith(".x");
+    out.push({
+      low: number(low),
+      kind: "number",
+      proper: true,
+      exact,
+      ...(/^v\d+$/.test(low) && { shape: "version" }),
+    });
   } else if (/\p{Script=Hangul}/u.test(low)) {
     out.push({ low, kind: "hangul", proper: false });
   } else if (/[/\\]/.test(text) && text.length > 1) {
     const path = stripEnd(low.replace(/^\.\//, ""), "/");
     out.push({ low: path, kind: "path", proper: true });
   } else if (text.includes("'")) {
-    for (const part of text.split("'")) if (part !== "") pushWord(out, part, code, start);
+    for (const part of text.split("'")) {
+      if (part === "") continue;
+      pushWord(out, part, code, start);
+      // "L'importer": no name.
+      const last = out[out.length - 1];
+      if (part.length === 1 && last !== undefined) delete last.shape;
+    }
   } else {
     const plural = /^\p{Lu}{2,}s$/u.test(text);
     const named = /\p{Lu}/u.test(text);
-    const shape = /[_#$@\d]|\p{Ll}\p{Lu}|[^.]\.[^.]|^\.|^--?\p{L}|^[a-z]{2}-\p{Lu}/u.test(text);
+    const shape = /[_#$@\d]|\p{Ll}\p{Lu}|[^.]\.[^.]|^\.|^--?\p{L}|^[a-z]{2}-\p{Lu}|^X-\p{Lu}|-\p{Lu}$/u.test(text);
     const proper = code || shape || (named && (!start || /^\p{Lu}{2,}/u.test(text)));
-    out.push({ low: stripMarks(plural ? low.slice(0, -1) : low), kind: shape ? "identifier" : "word", proper, code });
+    const capitals = /^\p{Lu}+$/u.test(text) ? (text.length === 1 ? "letter" : "capitals") : undefined;
+    out.push({
+      low: stripMarks(plural ? low.slice(0, -1) : low),
+      kind: shape ? "identifier" : "word",
+      proper,
+      code,
+      ...(capitals !== undefined && { shape: capitals }),
+    });
   }
 }
 

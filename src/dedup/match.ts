@@ -109,7 +109,7 @@ class Matching {
         if (this.#usedB[y.index] || y.kind === "number" || y.kind === "path") continue;
         if (!sameCode(x, y)) continue;
         const opposite = denies(x, y, foreign) || denies(y, x, foreign);
-        if (!opposite && (x.valueClass >= 0 || y.valueClass >= 0 || !inflected(x, y, foreign))) continue;
+        if (!opposite && (x.valueClass >= 0 || y.valueClass >= 0 || !sameWord(x, y, foreign))) continue;
         this.#join(x, y, opposite);
         break;
       }
@@ -197,7 +197,11 @@ function denies(a: Word, b: Word, foreign: boolean): boolean {
   return a.bare === b.key || (foreign && /^n[eе]|^не/.test(a.key) && sameStem(a.bare, b.key, true));
 }
 
-function inflected(x: Word, y: Word, foreign: boolean): boolean {
+/** What tells whether two words are forms of one. */
+type Form = Pick<Word, "key" | "kind" | "known">;
+
+/** Are these two words of other keys inflections of one? */
+export function sameWord(x: Form, y: Form, foreign: boolean): boolean {
   if (x.kind === "cjk" || y.kind === "cjk") {
     const [short, long] = x.key.length <= y.key.length ? [x.key, y.key] : [y.key, x.key];
     return short.length >= 2 && long.length - short.length <= 1 && (long.startsWith(short) || long.endsWith(short));

@@ -24,8 +24,9 @@ export function acts(tokens: readonly Token[]): boolean {
 
 /** Two facts name different places, and both may hold: "lint packages/a", "lint packages/b". */
 export function differentPlaces(a: Frame, b: Frame, m: Match): boolean {
-  const place = (words: Word[], frame: Frame) => words.some((w) => w.kind === "path" && isPlace(w, frame));
-  return place(m.onlyA, a) && place(m.onlyB, b);
+  const places = (words: Word[], frame: Frame) => words.filter((w) => isPlace(w, frame));
+  const [x, y] = [places(m.onlyA, a), places(m.onlyB, b)];
+  return x.length > 0 && y.length > 0 && [...x, ...y].some((w) => w.kind === "path");
 }
 
 const STAGE = /^(?:production|staging|development|local|preview|continuous_integration)$/;

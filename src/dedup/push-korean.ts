@@ -9,7 +9,8 @@ const VERB_ENDING =
 /** Cuts particles and endings off a Korean word. */
 export function pushKorean(out: Token[], word: string, known: Lexicon): void {
   const plain = known.get(word);
-  const push = (low: string, entry: Entry | undefined) => out.push({ low, kind: "hangul", proper: false, entry });
+  const push = (low: string, entry: Entry | undefined, form = low) =>
+    out.push({ low, kind: "hangul", proper: false, entry, form });
   if (plain !== undefined) {
     push(word, plain);
     return;
@@ -37,7 +38,7 @@ export function pushKorean(out: Token[], word: string, known: Lexicon): void {
   const bare = word.length > 1 ? word.replace(PARTICLE, "") || word : word;
   const root = (bare.length > 1 ? bare.replace(VERB_ENDING, "") : bare) || bare;
   const said = [bare, root].find((form) => known.get(form) !== undefined) ?? verbOf(word, known) ?? root;
-  push(said, known.get(said));
+  push(said, known.get(said), word);
   // "실패하면": if it fails. "커지므로": since it grows.
   if (/(?:하|되|으|나|지|르)면$/.test(word)) push("면", known.get("면"));
   else if (/(?:므로|니까)$/.test(word)) push("때문에", known.get("때문에"));

@@ -32,7 +32,7 @@ export function takeReject(draft: FrameDraft, tokens: readonly Token[], i: numbe
   }
   // "than" compares sizes more often than wishes.
   const likesMore = draft.wishes && next?.kind !== "number";
-  if (/^(?:als|than|che|que|nez|niz|чем|gegenuber)$/.test(low ?? "") && !draft.prefers && !likesMore) {
+  if (/^(?:als|than|che|que|do_que|nez|niz|чем|gegenuber)$/.test(low ?? "") && !draft.prefers && !likesMore) {
     draft.side = "right";
     return;
   }

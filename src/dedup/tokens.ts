@@ -1,6 +1,7 @@
 import type { Language } from "./language.js";
 import { type Lexeme, lex } from "./lex.js";
 import { type Entry, type Lexicon, lexicon } from "./lexicon.js";
+import { asName, isRegion, markNames } from "./names.js";
 import { pushKorean } from "./push-korean.js";
 import { pushUnspaced } from "./push-unspaced.js";
 import { stem } from "./stem.js";
@@ -10,18 +11,26 @@ export interface Token extends Lexeme {
   entry: Entry | undefined;
   /** At least four letters long before its ending was cut off. */
   long?: boolean;
+  /** As it was written, where its ending was cut off. */
+  form?: string;
 }
 
 /** Looks every lexeme up, longest phrase first; runs in scripts without spaces are cut into words here. */
-export function tokenize(text: string, { english, german, japanese }: Language): Token[] {
+export function tokenize(text: string, { english, foreign, german, japanese }: Language): Token[] {
   const known = lexicon();
-  const lexemes = german ? joinSeparated(lex(text), known) : lex(text);
+  const read = markNames(lex(text), known, english || !foreign);
+  const lexemes = german ? joinSeparated(read, known) : read;
   const out: Token[] = [];
   for (let i = 0; i < lexemes.length; ) {
     const lexeme = lexemes[i];
     if (lexeme === undefined) break;
     if (lexeme.kind === "cjk") {
       pushUnspaced(out, lexeme.low, known, japanese);
+      i++;
+      continue;
+    }
+    if (lexeme.name) {
+      out.push({ ...lexeme, entry: undefined });
       i++;
       continue;
     }
@@ -131,9 +140,11 @@ function pushSpaced(out: Token[], lexeme: Lexeme, known: Lexicon, english: boole
   } else if (low.includes("-") && kind === "word") {
     for (const part of low.split("-")) {
       // "HTTP-only" is a kind, no quantity.
-      if (part !== "" && part !== "only") pushSpaced(out, { low: part, kind, proper }, known, english);
+      if (isRegion(part)) out.push({ ...asName({ low: part, kind, proper }), entry: undefined });
+      else if (part !== "" && part !== "only") pushSpaced(out, { low: part, kind, proper }, known, english);
     }
-  } else out.push({ ...lexeme, low: kind === "word" ? stem(low) : low, entry: undefined, long: low.length > 3 });
+  } else
+    out.push({ ...lexeme, low: kind === "word" ? stem(low) : low, form: low, entry: undefined, long: low.length > 3 });
 }
 
 /** "renewal", "collapsible": nouns and adjectives of verbs of the lists. */

@@ -8,7 +8,7 @@ const IS_OFF = /^(?:is|are|was|were|be|to|stays?|defaults?|turned|switched)$/;
 export function pushUnknown(draft: FrameDraft, language: Language, tokens: readonly Token[], i: number): void {
   const token = tokens[i];
   if (token === undefined) return;
-  const { low, kind, proper, exact = false } = token;
+  const { low, kind, proper, exact = false, shape } = token;
   const { foreign } = language;
   if (low === "off" && kind === "word") {
     // "is off", "defaults to off"; elsewhere it is no more than a particle.
@@ -28,5 +28,5 @@ export function pushUnknown(draft: FrameDraft, language: Language, tokens: reado
     return;
   }
   if (language.french && draft.negated && /^(?:plus|rien|aucune?|guere)$/.test(low)) return;
-  draft.push({ key: low, weight: 1, kind, proper, exact, literal: literalOf(token) });
+  draft.push({ key: low, weight: 1, kind, proper, exact, edition: shape === "version", literal: literalOf(token) });
 }

@@ -56,11 +56,14 @@ const FOR = /^(?:for|für|fur|para|pour|per|для|pro|dla)$/;
 function withoutPurpose({ words: all }: Frame, only: readonly Word[]): Word[] {
   const words = only.filter((w) => (w.weight >= 0.5 || w.kind === "number") && !w.narrow);
   const measure = (w: Word) => w.kind === "number" && (all[w.index + 1]?.valueClass ?? -1) >= 0;
-  const purpose = (w: Word) => FOR.test(w.prep) && w.valueClass < 0 && !measure(w);
+  const purpose = (w: Word) => FOR.test(w.prep) && !measure(w) && all[w.index - 1]?.kind !== "number";
   return words.some((w) => w.value && !FOR.test(w.prep)) ? words.filter((w) => !purpose(w)) : words;
 }
 
 function sameSlot(x: Word, y: Word, a: Frame, b: Frame, shared: number): boolean {
+  // Of what is named by its version ("API v1") several stand side by side, until one is chosen.
+  const required = a.words.some(({ key }) => key === "need");
+  if (x.edition && y.edition && !x.value && !y.value && !required) return false;
   if (x.kind === "number" && y.kind === "number") return true;
   if (x.valueClass >= 0 && x.valueClass === y.valueClass) {
     const before = (f: Frame, w: Word) => f.words[w.index - 1]?.kind === "number";
