@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 import type { Io } from "./cli/command.js";
 import { main, NAME } from "./cli/main.js";
-import { decodeText } from "./cli/read-text.js";
+import { decodeText } from "./text/decode-text.js";
 
 const io: Io = {
   out: (text) => void process.stdout.write(text),

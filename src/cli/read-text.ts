@@ -1,15 +1,7 @@
 import { readFileSync } from "node:fs";
+import { decodeText } from "../text/decode-text.js";
 
 /** A file as text. */
 export function readText(file: string): string {
   return decodeText(readFileSync(file));
-}
-
-/** Bytes as text: in UTF-8, or as a byte order mark says. PowerShell's `>` writes UTF-16. */
-export function decodeText(bytes: Uint8Array): string {
-  const [first, second] = bytes;
-  const encoding =
-    first === 0xff && second === 0xfe ? "utf-16le" : first === 0xfe && second === 0xff ? "utf-16be" : "utf-8";
-  // The decoder takes the mark out.
-  return new TextDecoder(encoding).decode(bytes);
 }

@@ -13,7 +13,7 @@ export interface DocumentType<T> {
   name: string;
   schema: Schema;
   empty(key: string): T;
-  lists?: Record<string, { schema: Schema; fill?: Record<string, unknown> }>;
+  lists?: Record<string, ListRule>;
   records?: Record<string, { fill: Record<string, unknown> }>;
   defaults?: Record<string, unknown>;
   /** What readers rely on and a file may lack. Whole documents only; the same value where nothing is to be done. */
@@ -27,6 +27,13 @@ export interface DocumentType<T> {
   beginning?: { list: string; isEnough(value: T): boolean };
   /** Not worth a last good copy: the next snapshot replaces it within seconds. */
   shortLived?: boolean;
+}
+
+export interface ListRule {
+  schema: Schema;
+  fill?: Record<string, unknown>;
+  /** What holds among the items of the list; the same list where it does. */
+  arrange?(items: never[]): unknown[];
 }
 
 export interface Salvaged<T> {
@@ -53,7 +60,7 @@ export function salvage<T>(type: DocumentType<T>, raw: unknown, key: string): Sa
     const good = acceptItems(rule, items);
     kept += good.length;
     dropped += items.length - good.length;
-    document[field] = good;
+    document[field] = rule.arrange?.(good as never[]) ?? good;
   }
   // The items were judged one by one; looking at each again would double the cost of reading.
   const fits = frameOf(type);
@@ -94,13 +101,8 @@ function dropBadFields<T>(type: DocumentType<T>, document: Record<string, unknow
   return accepts(type.schema, repaired) ? (repaired as T) : null;
 }
 
-interface ItemRule {
-  schema: Schema;
-  fill?: Record<string, unknown>;
-}
-
 /** The good items. Nearly always that is all of them, and then it is the very list. */
-function acceptItems({ schema, fill }: ItemRule, items: unknown[]): unknown[] {
+function acceptItems({ schema, fill }: ListRule, items: unknown[]): unknown[] {
   const fits = shapeOf(schema);
   let from = 0;
   while (from < items.length && fits(items[from])) from++;

@@ -61,8 +61,9 @@ export interface FactMethods {
    */
   restoreFact(agentId: string, id: string): AgentFact | null;
   /**
-   * Forgets one fact: its text is gone from the agent's facts and their histories, and from shared knowledge where no
-   * other agent confirmed it. `false` when there is no such fact.
+   * Forgets one fact: its text is gone from the agent's facts and their histories, from what its tasks told and from all
+   * copies. A shared item loses this agent's word, and goes where no other agent confirmed it; what others state is theirs
+   * (`forget({ matching })` takes a text out of everything). `false` when there is no such fact.
    *
    * @example
    * ```ts

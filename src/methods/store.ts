@@ -20,7 +20,8 @@ export interface StoreMethods {
    */
   exportMemory(): MemoryExport;
   /**
-   * Merges an export: importing twice, or an older copy, changes nothing that is newer.
+   * Merges an export: importing twice, or an older copy, changes nothing that is newer. What a full store has no better
+   * place for is `refused`.
    *
    * @example
    * ```ts
@@ -35,7 +36,9 @@ export interface StoreMethods {
    */
   importMemory(data: MemoryExport, options?: { dryRun?: boolean | undefined }): ImportReport;
   /**
-   * Removes what matches from every document, last good and set-aside copy; `dryRun` only tells which.
+   * Removes what matches from every document, last good and set-aside copy; `dryRun` only tells which. Copies go as a
+   * whole: with their document where something matched in it, else where they hold something that matches themselves.
+   * Damaged ones that cannot be read item by item go where their bytes name what is asked for.
    *
    * @example
    * ```ts

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import type { DocumentType } from "../core/document-type.js";
 import { isOne, latestFirst } from "../tasks/latest-first.js";
+import { distinctIds } from "./distinct-ids.js";
 import { AgentFact, AgentFactStore, SharedKnowledge, SharedKnowledgeStore } from "./fact.js";
 import { LegacyMemoryStore, ProjectRecord, ReviewPattern } from "./project-memory.js";
 import { SessionHistoryStore, SessionSummary } from "./session.js";
@@ -36,7 +37,8 @@ export const FactsDocument: DocumentType<AgentFactStore> = {
   name: "agents",
   schema: AgentFactStore,
   empty: () => ({ agentId: "", facts: [] }),
-  lists: { facts: { schema: AgentFact } },
+  // Written by hand, or by a program that counts its facts, two may bear one id.
+  lists: { facts: { schema: AgentFact, arrange: distinctIds<AgentFact> } },
 };
 
 export const SharedDocument: DocumentType<SharedKnowledgeStore> = {

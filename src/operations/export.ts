@@ -17,16 +17,18 @@ import { SessionSummary } from "../model/session.js";
 import { WorkState } from "../model/work-state.js";
 import { createAdmit } from "./admit.js";
 import { commitOptions, type Deps, intakeFor } from "./deps.js";
+import { mergeFacts } from "./import-facts.js";
 import {
   type ImportCounts,
+  isUnchanged,
   type Merged,
-  mergeFacts,
   mergeProjectMemory,
   mergeSessions,
   mergeShared,
   mergeWorkState,
   noCounts,
   sum,
+  withLatest,
 } from "./import-rules.js";
 import { noted } from "./noted.js";
 
@@ -109,11 +111,16 @@ export function exportOperations(deps: Deps) {
       mergeSessions(noted(store, sessions.length > 0 ? keys.note(key.sessions, agentId) : {}), sessions, limits),
     );
     report.sessions = sum(report.sessions, counts);
+    let evicted: readonly AgentFact[] = [];
     const learnt = yield* merge(FactsDocument, key.facts, dryRun, (store) => {
-      const { value, counts } = mergeFacts(store.facts, sound, limits);
-      const changed = counts.added + counts.updated > 0;
-      return { value: changed ? { ...store, agentId, facts: value } : store, counts };
+      const merged = mergeFacts(store.facts, sound, limits);
+      evicted = merged.evicted;
+      return {
+        value: isUnchanged(merged.counts) ? store : { ...store, agentId, facts: merged.value },
+        counts: merged.counts,
+      };
     });
+    for (const { id } of dryRun ? [] : evicted) context.emit({ type: "evicted", agentId, id, reason: "capacity" });
     report.facts = sum(report.facts, { ...learnt, refused: learnt.refused + facts.length - sound.length });
     const named = state && { ...state, ...keys.note(key.state, agentId) };
     const states = yield* merge(WorkStateDocument, key.state, dryRun, (known) => mergeWorkState(known, named));

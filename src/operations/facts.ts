@@ -1,10 +1,12 @@
 import * as z from "zod/mini";
 import { toIso } from "../core/clock.js";
+import type { DocumentType } from "../core/document-type.js";
 import { invalid, parseInput, parseOptions, requireString } from "../core/input.js";
 import type { Program } from "../core/program.js";
 import { FactsDocument, SessionsDocument, SHARED_KEY, SharedDocument, WorkStateDocument } from "../model/documents.js";
 import {
   type AgentFact,
+  type AgentFactStore,
   FactCategory,
   type FactOrigin,
   type FactTask,
@@ -13,7 +15,10 @@ import {
 } from "../model/fact.js";
 import { commitOptions, type Deps } from "./deps.js";
 import { restored, withoutFact } from "./fact-rules.js";
-import { removeCopies } from "./forget-copies.js";
+import { type Forgotten, judgeCopies, removeCopies } from "./forget-copies.js";
+import { holdsText } from "./forget-damaged.js";
+import { forgetShared } from "./forget-documents.js";
+import type { Judged } from "./forget-rules.js";
 import { withoutTexts, withoutTextsInState } from "./forget-texts.js";
 import { learn, share } from "./learn.js";
 
@@ -44,32 +49,43 @@ export function factOperations(deps: Deps) {
     return items.find((item) => item.id === id);
   }
 
-  /** The shared copy goes where nobody else confirmed it; else it stands on their word. */
-  function* forgetShared(agentId: string, id: string, texts: readonly string[]): Program<void> {
-    yield* documents.update(SharedDocument, SHARED_KEY, commitOptions(deps, "forgetFact"), (store) => {
-      const mine = (item: SharedKnowledge) =>
-        (item.id === id || texts.includes(item.fact)) && item.confirmedBy.every((other) => other === agentId);
-      const keep = (list: readonly SharedKnowledge[]) => list.filter((item) => !mine(item));
-      if (![...store.items, ...(store.claims ?? [])].some(mine)) return store;
-      return { ...store, items: keep(store.items), ...(store.claims && { claims: keep(store.claims) }) };
-    });
-    yield* removeCopiesOf(SHARED_KEY, texts);
+  /** A copy may be older than the fact and hold only what it replaced. */
+  function* removeCopiesOf<T>(about: Omit<Forgotten<T>, "mayHold">, texts: readonly string[]): Program<void> {
+    const mayHold = (text: string | null) => text === null || texts.some((wanted) => holdsText(text, wanted));
+    yield* removeCopies(about.key, judgeCopies({ ...about, mayHold }));
   }
 
-  /** A copy may be older than the fact and hold only what it replaced. */
-  function* removeCopiesOf(key: string, texts: readonly string[]): Program<void> {
-    for (const matching of texts) yield* removeCopies(key, false, false, { matching });
+  /** Takes texts out of a document and its copies. */
+  function* forgetIn<T>(
+    type: DocumentType<T>,
+    key: string,
+    texts: readonly string[],
+    rule: (value: T) => T,
+  ): Program<void> {
+    let touched = false;
+    yield* documents.update(type, key, commitOptions(deps, "forgetFact"), (value) => {
+      const next = rule(value);
+      touched = next !== value;
+      return next;
+    });
+    yield* removeCopiesOf({ type, key, rule, touched }, texts);
+  }
+
+  /** The agent's word comes off the shared copy, which stands on that of others or goes. */
+  function* forgetInShared(agentId: string, id: string, texts: readonly string[]): Program<void> {
+    const isIt = ({ value, agentId: who }: Judged) => {
+      const item = value as SharedKnowledge;
+      return who === agentId && (item.id === id || texts.includes(item.fact));
+    };
+    yield* forgetIn(SharedDocument, SHARED_KEY, texts, (store) => forgetShared(store, isIt));
   }
 
   /** The words may also stand in what the agent's tasks told. */
   function* forgetInWork(agentId: string, texts: readonly string[]): Program<void> {
-    const options = commitOptions(deps, "forgetFact");
     const sessions = yield* keys.keyOf("sessions", agentId);
-    yield* documents.update(SessionsDocument, sessions, options, (store) => withoutTexts(store, texts));
-    yield* removeCopiesOf(sessions, texts);
+    yield* forgetIn(SessionsDocument, sessions, texts, (store) => withoutTexts(store, texts));
     const state = yield* keys.keyOf("work-state", agentId);
-    yield* documents.update(WorkStateDocument, state, options, (value) => value && withoutTextsInState(value, texts));
-    yield* removeCopiesOf(state, texts);
+    yield* forgetIn(WorkStateDocument, state, texts, (value) => value && withoutTextsInState(value, texts));
   }
 
   return {
@@ -107,10 +123,14 @@ export function factOperations(deps: Deps) {
         return left.facts === store.facts ? store : { ...store, facts: left.facts };
       });
       if (texts.length === 0) return false;
-      yield* removeCopies(key, true, true, { agentId });
       // Nothing can be looked for by an empty text: it is in every other.
       const told = texts.filter((text) => text.trim() !== "");
-      yield* forgetShared(agentId, id, told);
+      const rule = (store: AgentFactStore) => {
+        const { facts } = withoutFact(store.facts, id);
+        return facts === store.facts && !facts.some((fact) => states(fact, told)) ? store : { ...store, facts };
+      };
+      yield* removeCopiesOf({ type: FactsDocument, key, rule, touched: true }, told);
+      yield* forgetInShared(agentId, id, told);
       yield* forgetInWork(agentId, told);
       deps.reader.forget(agentId);
       context.emit({ type: "forgotten", agentId, id });
@@ -150,6 +170,10 @@ export function factOperations(deps: Deps) {
       };
     },
   };
+}
+
+function states({ fact, history = [] }: AgentFact, texts: readonly string[]): boolean {
+  return texts.includes(fact) || history.some((version) => texts.includes(version.fact));
 }
 
 function replacement(old: AgentFact | null, fact: AgentFact | null) {

@@ -1,64 +1,67 @@
+import { decode } from "../core/codec.js";
+import type { DocumentType } from "../core/document-type.js";
 import { SET_ASIDE } from "../core/documents.js";
 import type { Program } from "../core/program.js";
 import * as ask from "../core/program.js";
 import type { StoredCopy } from "../storage/types.js";
-import { type ForgetFilter, mentions } from "./forget-rules.js";
 
 /** What happened to a copy that was removed. */
 export interface RemovedCopy {
   name: string;
-  /** `touched`: its document held something that matched; `matched`: it did itself; `unreadable`: nobody can tell. */
+  /**
+   * `touched`: its document held something that matched; `matched`: it does itself, or it is damaged and its bytes name
+   * what was asked for; `unreadable`: the storage cannot look into it.
+   */
   reason: "touched" | "matched" | "unreadable";
 }
 
+/** Why a copy of this text goes, or `null`: it stays. The text is `null` where the storage cannot tell it. */
+export type CopyJudge = (text: string | null) => RemovedCopy["reason"] | null;
+
 /**
- * Removes copies beside a document that may hold what is forgotten. A copy is a whole former document: it goes as a
- * whole when its document was touched, when it matches itself, or when it cannot be read and so cannot be cleared.
- * With `dryRun` it is only told.
+ * Removes copies beside a document. A copy is a whole former document, so it goes as a whole or stays as it is. With
+ * `dryRun` it is only told.
  */
-export function* removeCopies(
-  key: string,
-  touched: boolean,
-  owned: boolean,
-  filter: ForgetFilter,
-  dryRun = false,
-): Program<RemovedCopy[]> {
+export function* removeCopies(key: string, judge: CopyJudge, dryRun = false): Program<RemovedCopy[]> {
   const removed: RemovedCopy[] = [];
   const copies = yield* ask.ask<StoredCopy[] | undefined>({ op: "copies", key });
   for (const { name } of copies ?? []) {
-    const text = yield* ask.ask<string | null>({ op: "readCopy", name });
-    const reason = reasonToGo(text, touched, owned, filter);
+    const reason = judge(yield* ask.ask<string | null>({ op: "readCopy", name }));
     if (reason === null) continue;
     if (dryRun || (yield* ask.ask<boolean>({ op: "removeCopy", name }))) removed.push({ name, reason });
   }
   // Storages without side copies keep damaged documents as documents of their own.
   for (const name of yield* ask.list(`${SET_ASIDE}${key}/`)) {
-    const stored = yield* ask.read(name);
-    const reason = reasonToGo(stored?.text ?? null, touched, owned, filter);
+    const reason = judge((yield* ask.read(name))?.text ?? null);
     if (reason !== null && (dryRun || (yield* ask.remove(name)))) removed.push({ name, reason });
   }
   return removed;
 }
 
-function reasonToGo(
-  text: string | null,
-  touched: boolean,
-  owned: boolean,
-  { matching, agentId }: ForgetFilter,
-): RemovedCopy["reason"] | null {
-  if (touched) return "touched";
-  if (text === null) return "unreadable";
-  const wanted = matching ?? (owned ? undefined : agentId);
-  if (wanted !== undefined) return mentions(text, wanted) || mentions(parsed(text), wanted) ? "matched" : null;
-  // Origin and time are told item by item, and a damaged copy has none: what cannot be judged is not worth the doubt.
-  return owned ? "matched" : "unreadable";
+export interface Forgotten<T> {
+  type: DocumentType<T>;
+  key: string;
+  /** The document without what is forgotten; the same value where it holds nothing of it. */
+  rule(value: T): T;
+  /** Something was taken out of the document itself. */
+  touched: boolean;
+  /** Whether damaged bytes name what is forgotten; asked of `null` where they are not known. */
+  mayHold(text: string | null): boolean;
 }
 
-/** In JSON text quotes and line ends are escaped, so the values are searched as well as the text. */
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
+/**
+ * Copies of a document that held something of it go with it: most hold the same. Beside one that did not, a sound copy is
+ * judged item by item as its document is, and a damaged one by whether its bytes name what is forgotten.
+ */
+export function judgeCopies<T>({ type, key, rule, touched, mayHold }: Forgotten<T>): CopyJudge {
+  return (text) => {
+    if (touched) return "touched";
+    const decoded = text === null ? null : decode(type, text, key);
+    if (decoded?.kind === "ok") {
+      if (rule(decoded.value) !== decoded.value) return "matched";
+      if (decoded.dropped === 0) return null;
+    }
+    if (!mayHold(text)) return null;
+    return text === null ? "unreadable" : "matched";
+  };
 }

@@ -12,7 +12,8 @@ import {
 } from "../model/documents.js";
 import { FactOrigin } from "../model/fact.js";
 import { commitOptions, type Deps } from "./deps.js";
-import { type RemovedCopy, removeCopies } from "./forget-copies.js";
+import { judgeCopies, type RemovedCopy, removeCopies } from "./forget-copies.js";
+import { mayHold } from "./forget-damaged.js";
 import { forgetFacts, forgetProjectMemory, forgetSessions, forgetShared, forgetWorkState } from "./forget-documents.js";
 import { createMatcher, type ForgetFilter, type Matcher } from "./forget-rules.js";
 
@@ -47,7 +48,8 @@ export function forgetOperations(deps: Deps) {
     else yield* documents.update(type, key, commitOptions(deps, operation), told);
     if (touched) report.documents.push(key);
     const owned = filter.agentId !== undefined && key !== SHARED_KEY;
-    report.copies.push(...(yield* removeCopies(key, touched, owned, filter, report.dryRun)));
+    const judge = judgeCopies({ type, key, rule, touched, mayHold: (text) => mayHold(text, filter, owned) });
+    report.copies.push(...(yield* removeCopies(key, judge, report.dryRun)));
   }
 
   function* agent(agentId: string, filter: ForgetFilter, matches: Matcher, report: ForgetReport): Program<void> {

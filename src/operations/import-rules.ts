@@ -1,12 +1,21 @@
 import { toMs } from "../core/clock.js";
-import { asVersion, compareFacts, createFactIndex, dedupFact, makeRoom } from "../dedup/index.js";
-import type { AgentFact, SharedKnowledge, SharedKnowledgeStore } from "../model/fact.js";
+import { compareFacts } from "../dedup/index.js";
+import type { SharedKnowledge, SharedKnowledgeStore } from "../model/fact.js";
 import type { Limits } from "../model/limits.js";
 import type { LegacyMemoryStore } from "../model/project-memory.js";
 import type { SessionHistoryStore, SessionSummary } from "../model/session.js";
 import type { WorkState } from "../model/work-state.js";
 import { sameTask } from "../tasks/task-identity.js";
-import { latestProjects, MAX_TECH, sameWords, topPatterns } from "./project-memory-rules.js";
+import { makeRoomForImport, type Worth } from "./import-room.js";
+import {
+  comparePatterns,
+  latestProjects,
+  MAX_PATTERNS,
+  MAX_PROJECTS,
+  MAX_TECH,
+  sameWords,
+  topPatterns,
+} from "./project-memory-rules.js";
 import { claimsOf, MAX_CLAIMS } from "./shared-rules.js";
 
 /** How many items an import brought in, brought up to date, left as they were, and refused. */
@@ -42,68 +51,30 @@ export function mergeSessions<S extends SessionHistoryStore>(
   given: readonly SessionSummary[],
   limits: Limits,
 ): Merged<S> {
-  const { items, counts } = mergeItems<SessionSummary>(store.history, given, {
+  const merged = mergeItems<SessionSummary>(withLatest(store), given, {
     same: sameTask,
     alike: (a, b) => !(isNamed(a) && isNamed(b)) && a.timestamp === b.timestamp && a.what === b.what,
     update: (known, entry) => (toMs(entry.timestamp) > toMs(known.timestamp) ? entry : null),
   });
+  const { items, counts } = withRoom(merged, limits.sessions, SESSIONS);
   if (isUnchanged(counts)) return { value: store, counts };
-  const history = [...items].sort((a, b) => toMs(b.timestamp) - toMs(a.timestamp) || 0).slice(0, limits.sessions);
+  const history = [...items].sort((a, b) => SESSIONS.order(b, a)).slice(0, limits.sessions);
   return { value: { ...store, latest: history[0] ?? null, history }, counts };
 }
 
+/** Another program may keep a latest summary that its history does not have. */
+export function withLatest({ latest, history }: SessionHistoryStore): SessionSummary[] {
+  const isThere = history.some((entry) => entry.timestamp === latest?.timestamp && entry.what === latest.what);
+  return latest === null || isThere ? history : [latest, ...history];
+}
+
+const SESSIONS: Worth<SessionSummary> = {
+  order: (a, b) => toMs(a.timestamp) - toMs(b.timestamp) || 0,
+  at: ({ timestamp }) => toMs(timestamp),
+};
+
 function isNamed({ taskId, startedAt }: SessionSummary): boolean {
   return taskId !== undefined || startedAt !== undefined;
-}
-
-/**
- * Facts by id, the later seen wins. A fact of another id meets the known ones as any candidate would: what is known is
- * left, and a contrary one replaces only what was seen before it. Imported facts do not meet each other: they come
- * from one store that had room for them all.
- */
-export function mergeFacts(
-  known: readonly AgentFact[],
-  given: readonly AgentFact[],
-  limits: Limits,
-): Merged<AgentFact[]> {
-  const counts = noCounts();
-  const index = createFactIndex(known);
-  let facts = [...known];
-  for (const fact of given) {
-    const old = facts.find((other) => other.id === fact.id);
-    if (old !== undefined) {
-      const newer = isNewer(old, fact);
-      counts[newer ? "updated" : "unchanged"]++;
-      // Ids are made of letters and digits, so what differs in a sign alone ("< 5", "> 5") may bear the same one.
-      const contrary = newer && compareFacts(old.fact, fact.fact) === "conflict";
-      const taken = contrary ? replacing(old, fact, limits) : fact;
-      if (newer) facts = facts.map((other) => (other === old ? taken : other));
-      continue;
-    }
-    const decision = dedupFact({ ...fact, origin: fact.origin ?? "agent" }, index);
-    if (decision.action === "supersede" && toMs(fact.lastSeen) > toMs(decision.existing.lastSeen)) {
-      const { existing } = decision;
-      facts = facts.map((other) => (other.id === existing.id ? replacing(existing, fact, limits) : other));
-      counts.updated++;
-    } else if (decision.action === "skip") counts.refused++;
-    else if (decision.action !== "add") counts.unchanged++;
-    else {
-      const room = makeRoom(facts, fact, limits.facts);
-      counts["refused" in room ? "refused" : "added"]++;
-      if (!("refused" in room)) facts = [...room.facts, fact];
-    }
-  }
-  return { value: isUnchanged(counts) ? [...known] : facts, counts };
-}
-
-function isNewer(known: AgentFact, given: AgentFact): boolean {
-  const [a, b] = [toMs(known.lastSeen), toMs(given.lastSeen)];
-  return b > a || (b === a && given.reinforceCount > known.reinforceCount);
-}
-
-function replacing(old: AgentFact, fact: AgentFact, limits: Limits): AgentFact {
-  const history = [asVersion(old, fact.lastSeen), ...(fact.history ?? [])].slice(0, limits.factHistory);
-  return { ...fact, history };
 }
 
 /** Confirmations are united: nobody's word is lost by an import. */
@@ -130,10 +101,14 @@ const SHARED_RULE: Rule<SharedKnowledge> = {
 };
 
 export function mergeProjectMemory(store: LegacyMemoryStore, given: LegacyMemoryStore): Merged<LegacyMemoryStore> {
-  const patterns = mergeItems(store.reviewPatterns, given.reviewPatterns, {
+  const mergedPatterns = mergeItems(store.reviewPatterns, given.reviewPatterns, {
     same: (a, b) => sameWords(a.pattern, b.pattern),
     update: (known, item) =>
       item.lastSeen > known.lastSeen ? { ...item, count: Math.max(known.count, item.count) } : null,
+  });
+  const patterns = withRoom(mergedPatterns, MAX_PATTERNS, {
+    order: (a, b) => comparePatterns(b, a),
+    at: ({ lastSeen }) => lastSeen,
   });
   const tech = mergeItems(
     store.techPreferences,
@@ -141,10 +116,14 @@ export function mergeProjectMemory(store: LegacyMemoryStore, given: LegacyMemory
     { same: sameWords, update: () => null },
     MAX_TECH,
   );
-  const projects = mergeItems(store.projectHistory, given.projectHistory, {
+  const mergedProjects = mergeItems(store.projectHistory, given.projectHistory, {
     same: () => false,
     alike: (a, b) => a.completedAt === b.completedAt && a.summary === b.summary,
     update: () => null,
+  });
+  const projects = withRoom(mergedProjects, MAX_PROJECTS, {
+    order: (a, b) => a.completedAt - b.completedAt,
+    at: ({ completedAt }) => completedAt,
   });
   const counts = [patterns, tech, projects].map((part) => part.counts).reduce(sum, noCounts());
   if (isUnchanged(counts)) return { value: store, counts };
@@ -175,13 +154,20 @@ export function sum(a: ImportCounts, b: ImportCounts): ImportCounts {
   };
 }
 
+interface MergedItems<T> {
+  /** The known ones, so many, and those that were added behind them. */
+  items: T[];
+  known: number;
+  counts: ImportCounts;
+}
+
 /** `max`: where the list has no order of its own to tell what may leave, what comes too late is refused. */
 function mergeItems<T>(
   known: readonly T[],
   given: readonly T[],
   rule: Rule<T>,
   max = Number.POSITIVE_INFINITY,
-): { items: T[]; counts: ImportCounts } {
+): MergedItems<T> {
   const counts = noCounts();
   const items = [...known];
   const taken = new Set<number>();
@@ -200,9 +186,20 @@ function mergeItems<T>(
     if (updated !== null) items[at] = updated;
     counts[updated === null ? "unchanged" : "updated"]++;
   }
-  return { items, counts };
+  return { items, known: known.length, counts };
 }
 
-function isUnchanged(counts: ImportCounts): boolean {
+/** What is left of a merged list where not all of it can stay. */
+function withRoom<T>({ items, known, counts }: MergedItems<T>, max: number, worth: Worth<T>): MergedItems<T> {
+  const room = makeRoomForImport(items.slice(0, known), items.slice(known), max, worth);
+  return { items: room.items, known, counts: refusing(counts, counts.added - room.added.length) };
+}
+
+/** Counts of which so many items found no room after all. */
+export function refusing(counts: ImportCounts, tooMany: number): ImportCounts {
+  return { ...counts, added: counts.added - tooMany, refused: counts.refused + tooMany };
+}
+
+export function isUnchanged(counts: ImportCounts): boolean {
   return counts.added === 0 && counts.updated === 0;
 }

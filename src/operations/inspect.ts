@@ -77,7 +77,7 @@ export function inspectOperations(deps: Deps) {
       for (const folder of AGENT_FOLDERS) {
         const key = yield* keys.keyOf(folder, agentId);
         removed = (yield* documents.remove(key, commitOptions(deps, "deleteAgent"))) || removed;
-        yield* removeCopies(key, true, true, { agentId });
+        yield* removeCopies(key, () => "touched");
       }
       deps.reader.forget(agentId);
       return removed;

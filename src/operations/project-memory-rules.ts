@@ -1,8 +1,8 @@
 import type { LegacyMemoryStore, ProjectRecord, ReviewPattern } from "../model/project-memory.js";
 
-const MAX_PATTERNS = 20;
+export const MAX_PATTERNS = 20;
 export const MAX_TECH = 10;
-const MAX_PROJECTS = 50;
+export const MAX_PROJECTS = 50;
 
 /** The numbered issues of a review that failed; a review that passed names none. */
 export function reviewIssues(text: string): string[] {
@@ -29,11 +29,14 @@ export function withReview(store: LegacyMemoryStore, issues: readonly string[], 
   return { ...store, reviewPatterns: topPatterns(patterns) };
 }
 
-/** The most frequent first, then the latest; as many as are kept. */
+/** As many as are kept. */
 export function topPatterns(patterns: readonly ReviewPattern[]): ReviewPattern[] {
-  const order = (a: ReviewPattern, b: ReviewPattern) =>
-    b.count - a.count || b.lastSeen - a.lastSeen || (a.pattern < b.pattern ? -1 : 1);
-  return [...patterns].sort(order).slice(0, MAX_PATTERNS);
+  return [...patterns].sort(comparePatterns).slice(0, MAX_PATTERNS);
+}
+
+/** The most frequent first, then the latest. */
+export function comparePatterns(a: ReviewPattern, b: ReviewPattern): number {
+  return b.count - a.count || b.lastSeen - a.lastSeen || (a.pattern < b.pattern ? -1 : 1);
 }
 
 /** The latest that are kept; lists that were merged have lost their order and are put into that of time. */

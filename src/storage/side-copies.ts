@@ -1,6 +1,6 @@
-import { isUtf8 } from "node:buffer";
 import { dirname, join } from "node:path";
 import { MemoryError } from "../core/errors.js";
+import { decodeText } from "../text/decode-text.js";
 import { type FileSystem, statAt } from "./file-system.js";
 import { goodCopies } from "./good-copy.js";
 import { setAside, setAsideCopies } from "./set-aside.js";
@@ -68,10 +68,9 @@ export function sideCopies({ fs, root, pathOf, isOurs, whileItStands }: SideCopy
     readCopy(name) {
       const { path, document, isGood } = locate(name, "readCopy");
       return onDisk("readCopy", name, "read", () => {
-        if (isGood) return good.read(document);
-        if (!statAt(fs, path)?.isFile()) return null;
-        const bytes = fs.readFileSync(path);
-        return isUtf8(bytes) ? bytes.toString() : null;
+        const whole = isGood ? good.read(document) : null;
+        if (whole !== null) return whole;
+        return statAt(fs, path)?.isFile() ? decodeText(fs.readFileSync(path)) : null;
       });
     },
     removeCopy(name) {

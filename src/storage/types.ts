@@ -96,7 +96,10 @@ export interface SyncStorage {
   isGood?(key: string, text: string): boolean;
   /** The current version without reading the text, `null` where there is none. Lets a cache skip the read. */
   version?(key: string): string | null;
-  /** Side copies of a document, for purging; `readCopy` gives `null` where the bytes are no text. */
+  /**
+   * Side copies of a document, for purging. `readCopy` gives as text what can be read of one, damaged bytes too, for they
+   * are searched; `null` where there is none, or where nothing of it is text.
+   */
   copies?(key: string): StoredCopy[];
   readCopy?(name: string): string | null;
   removeCopy?(name: string): boolean;

@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import type { FactCandidate } from "../../src/model/fact.js";
@@ -82,18 +82,130 @@ describe("a purge", () => {
     expect(memory.check().ok).toBe(true);
   });
 
-  it("removes a copy whole that nobody can read, and says so", () => {
-    const { memory, learn, root } = fileMemory();
-    learn("a", "t1", "The API listens on port 8080");
-    mkdirSync(join(root, "agents"), { recursive: true });
-    const name = "a.json.corrupt-20260101-000000-1";
-    writeFileSync(join(root, "agents", name), Buffer.from([0xff, 0xfe, 0x00, 0x80]));
-    expect(memory.forget({ matching: "no such text" })).toEqual({
-      dryRun: false,
-      documents: [],
-      copies: [{ name: `agents/${name}`, reason: "unreadable" }],
+  describe("that matches nothing removes no copy,", () => {
+    const ASIDE = "a.json.corrupt-20260101-000000-1";
+    const HELD = {
+      formatVersion: 1,
+      agentId: "a",
+      facts: [
+        {
+          id: "1",
+          category: "lesson_learned",
+          fact: 'It says "up" in Köln',
+          reinforceCount: 1,
+          createdAt: "2026-01-01T00:00:00.000Z",
+          lastSeen: "2026-01-02T00:00:00.000Z",
+          origin: "manual",
+        },
+      ],
+    };
+    const json = JSON.stringify(HELD).replace("ö", "\\u00f6");
+    const half = json.slice(0, -2);
+
+    function withCopy(bytes: string | Buffer, folder = "agents") {
+      const made = fileMemory();
+      made.memory.addManualFact("a", "Use pnpm", "workflow_habit");
+      made.memory.commitSession({ agentId: "a", taskId: "t1", summary: "Looked around" });
+      made.memory.commitSession({ agentId: "b", taskId: "t1", summary: "Looked around" });
+      made.memory.recordTechPreference("Vite");
+      made.memory.check();
+      const names = () => readdirSync(join(made.root, folder));
+      writeFileSync(join(made.root, folder, ASIDE), bytes);
+      return { ...made, isThere: () => names().includes(ASIDE) };
+    }
+
+    it.each<[string, Parameters<ReturnType<typeof fileMemory>["memory"]["forget"]>[0]]>([
+      ["an origin", { origin: "import" }],
+      ["an instant", { since: "2030-01-01" }],
+      ["a text", { matching: "no such text" }],
+      ["a pattern", { matching: /^no such/ }],
+      ["an agent that is not there", { agentId: "c" }],
+      ["an agent and an origin", { agentId: "a", origin: "import" }],
+      ["an agent and an instant", { agentId: "a", since: "2030-01-01" }],
+    ])("by %s: sound, damaged, and bytes that are no text", (_, filter) => {
+      for (const bytes of [json, half, Buffer.from([0xff, 0xfe, 0x00, 0x80]), Buffer.from([0x80, 0x81])]) {
+        const { memory, root } = withCopy(bytes);
+        const before = bytesBelow(join(root, "agents"));
+        expect(memory.forget(filter)).toEqual({ dryRun: false, documents: [], copies: [] });
+        expect(bytesBelow(join(root, "agents"))).toEqual(before);
+      }
     });
-    expect(readdirSync(join(root, "agents"))).not.toContain(name);
+
+    it.each<[string, Parameters<ReturnType<typeof fileMemory>["memory"]["forget"]>[0]]>([
+      ["a text", { matching: 'says "up" in köln' }],
+      ["a pattern for a whole value", { matching: /^It says .{1,20}$/ }],
+      ["an instant before it was made", { since: "2026-01-01" }],
+    ])("and removes the one that holds what is asked for by %s, sound or damaged", (_, filter) => {
+      const isFact = "matching" in filter;
+      for (const bytes of isFact ? [json, half] : [half]) {
+        const { memory, isThere } = withCopy(bytes);
+        const { copies } = memory.forget(filter);
+        expect(copies).toContainEqual({ name: `agents/${ASIDE}`, reason: isFact ? "matched" : "touched" });
+        expect(isThere()).toBe(false);
+      }
+    });
+
+    it("tells the origins of a damaged copy apart; what none is named of is an agent's", () => {
+      const guess = half.replace(',"origin":"manual"', "");
+      for (const [bytes, origin, goes] of [
+        [half, "manual", true],
+        [half, "user", false],
+        [half, "agent", false],
+        [guess, "agent", true],
+        [guess, "manual", false],
+        ['{"latest":null,"history":[{"what":"x"', "agent", true],
+      ] as const) {
+        const { memory, root } = fileMemory();
+        memory.addManualFact("a", "Answer in German", "user_preference");
+        const [fact] = memory.getAgentFacts("a");
+        memory.forgetFact("a", fact?.id ?? "");
+        writeFileSync(join(root, "agents", ASIDE), bytes);
+        const { copies } = memory.forget({ origin });
+        expect([bytes, origin, copies.length > 0]).toEqual([bytes, origin, goes]);
+      }
+    });
+
+    it("sees the technology of a damaged project memory as given by hand", () => {
+      const { memory, root } = fileMemory();
+      memory.addManualFact("a", "Use pnpm");
+      const name = "memory.json.corrupt-20260101-000000-1";
+      writeFileSync(join(root, name), '{"techPreferences":["Vite"');
+      expect(memory.forget({ origin: "import" }).copies).toEqual([]);
+      expect(memory.forget({ origin: "manual" }).copies).toContainEqual({ name, reason: "matched" });
+    });
+
+    it("finds a text in bytes of UTF-16 and among bytes that are no text", () => {
+      for (const bytes of [
+        Buffer.from(`\ufeff{"half": "${SECRET}`, "utf16le"),
+        Buffer.from(`{"half": "${SECRET}`, "utf16le"),
+        Buffer.concat([Buffer.from([0x80]), Buffer.from(SECRET), Buffer.from([0xff])]),
+      ]) {
+        const { memory, isThere } = withCopy(bytes);
+        memory.forget({ matching: "no such text" });
+        expect(isThere()).toBe(true);
+        memory.forget({ matching: SECRET });
+        expect(isThere()).toBe(false);
+      }
+    });
+
+    it("takes an agent's name in the shared knowledge for the whole name", () => {
+      const { memory, root } = fileMemory();
+      memory.addManualFact("a", "Use pnpm");
+      const name = "shared.json.corrupt-20260101-000000-1";
+      writeFileSync(join(root, name), '{"items":[{"fact":"a b","source":"alex","confirmedBy":["alex"');
+      expect(memory.forget({ agentId: "a" }).copies.map((copy) => copy.name)).not.toContain(name);
+      expect(memory.forget({ agentId: "alex" }).copies).toEqual([{ name, reason: "matched" }]);
+    });
+  });
+
+  it("takes the names and words of the documents themselves for no text", () => {
+    const { memory, learn } = fileMemory();
+    learn("a", "t1", "The API listens on port 8080");
+    memory.recordProjectCompletion("Shop", "Vite", true);
+    memory.recordProjectRatings({ looks: 4 });
+    for (const matching of ["what", "fact", "codebase_pattern", "category", "completed", "lastSeen", "input"])
+      expect([matching, memory.forget({ matching }).documents]).toEqual([matching, []]);
+    expect(memory.forget({ matching: "looks" }).documents).toEqual(["memory.json"]);
   });
 
   it("only tells with dryRun: every file stays byte for byte, and nothing is told as forgotten", () => {
@@ -266,7 +378,46 @@ describe("forgetting a fact in files", () => {
     });
   });
 
-  it("that nobody has is no error", () => {
+  it("takes the agent's word off what others state, and leaves theirs", () => {
+    const { memory, learn, root } = fileMemory();
+    const text = "The wombat sleeps under the stairs";
+    for (const task of ["t1", "t2", "t3"]) learn("alex", task, text);
+    learn("b", "u1", text);
+    const [mine] = memory.getAgentFacts("alex");
+    expect(memory.getSharedKnowledge()).toMatchObject([{ source: "alex", confirmedBy: ["alex", "b"] }]);
+    expect(memory.forgetFact("alex", mine?.id ?? "")).toBe(true);
+    expect(memory.getSharedKnowledge()).toMatchObject([{ fact: text, source: "b", confirmedBy: ["b"] }]);
+    expect(memory.getAgentFacts("b").map(({ fact }) => fact)).toEqual([text]);
+    const left = filesWith(root, "wombat").map((path) => path.slice(root.length + 1));
+    expect(left.filter((path) => path.includes("alex"))).toEqual([]);
+    expect(filesWith(root, '"alex"').map((path) => path.slice(root.length + 1))).toEqual([join("agents", "alex.json")]);
+    memory.forget({ matching: text });
+    expect(filesWith(root, "wombat")).toEqual([]);
+  });
+
+  it("takes only that one where another program gave two facts one id", () => {
+    const { memory, learn, storage } = fileMemory();
+    learn("a", "t1", "The API listens on port 8080", "Docs live in the wiki folder");
+    const stored = storage.read("agents/a.json");
+    const document = JSON.parse(stored?.text ?? "");
+    for (const fact of document.facts) fact.id = "1";
+    storage.write("agents/a.json", JSON.stringify(document), stored?.version ?? null);
+    const ids = memory.getAgentFacts("a").map(({ id }) => id);
+    expect(ids).toEqual(["1", "1-2"]);
+    expect(memory.forgetFact("a", "1-2")).toBe(true);
+    expect(memory.getAgentFacts("a").map(({ fact }) => fact)).toEqual(["The API listens on port 8080"]);
+  });
+
+  it("that nobody has is no error, and removes no copy", () => {
+    const { memory, learn, root } = fileMemory();
+    learn("a", "t1", "The API listens on port 8080");
+    memory.check();
+    const before = bytesBelow(root);
+    expect(memory.forgetFact("a", "nothing")).toBe(false);
+    expect(bytesBelow(root)).toEqual(before);
+  });
+
+  it("of an agent without any is no error", () => {
     expect(testMemory().memory.forgetFact("a", "nothing")).toBe(false);
   });
 });

@@ -172,6 +172,135 @@ describe("an import", () => {
     expect(memory.exportMemory().claims).toHaveLength(1);
   });
 
+  describe("into a full store", () => {
+    const people = ["Ada", "Bea", "Cid", "Dov", "Eli", "Fay", "Gil", "Hal", "Ida", "Jon", "Kim", "Lou"];
+    const known = people.map((name, i) =>
+      fact(`k${i}`, `${name} keeps the key of room ${i}`, 20, { origin: "manual" }),
+    );
+    const limits = { facts: people.length, sessions: 3 };
+
+    it("costs nothing that is newer, tells what found no room, and says the same again", () => {
+      const { memory, events } = testMemory({ limits });
+      memory.importMemory(exported({ facts: known }));
+      const before = memory.getAgentFacts("a");
+      const old = ["Zoe", "Yan"].map((name, i) => fact(`o${i}`, `${name} waters plant ${i}`, 1, { origin: "manual" }));
+      // Stated often, but long before.
+      const often = fact("o9", "The lift stops at floor nine", 1, { origin: "manual", reinforceCount: 9 });
+      for (let n = 0; n < 2; n++) {
+        const report = memory.importMemory(exported({ facts: [...old, often] }));
+        expect(report.facts).toEqual({ added: 0, updated: 0, unchanged: 0, refused: 3 });
+        expect(memory.getAgentFacts("a")).toEqual(before);
+      }
+      expect(events.filter(({ type }) => type === "evicted")).toEqual([]);
+    });
+
+    it("takes the place of what is older and worth less, and tells what left", () => {
+      const { memory, events } = testMemory({ limits });
+      memory.importMemory(exported({ facts: known }));
+      const given = ["Zoe", "Yan"].map((name, i) =>
+        fact(`n${i}`, `${name} waters plant ${i}`, 25, { origin: "manual" }),
+      );
+      const guess = fact("g", "The lift stops at floor nine", 25, { reinforceCount: 9 });
+      const dry = memory.importMemory(exported({ facts: [...given, guess] }), { dryRun: true });
+      expect(events.filter(({ type }) => type === "evicted")).toEqual([]);
+      const report = memory.importMemory(exported({ facts: [...given, guess] }));
+      expect(report.facts).toEqual({ added: 2, updated: 0, unchanged: 0, refused: 1 });
+      expect(dry.facts).toEqual(report.facts);
+      const ids = memory.getAgentFacts("a").map(({ id }) => id);
+      expect(ids).toHaveLength(people.length);
+      expect(ids.slice(-2)).toEqual(["n0", "n1"]);
+      const evicted = events.flatMap((event) => (event.type === "evicted" ? [event.id] : []));
+      expect(evicted).toEqual(known.map(({ id }) => id).filter((id) => !ids.includes(id)));
+      expect(memory.importMemory(exported({ facts: [...given, guess] })).facts).toMatchObject({
+        unchanged: 2,
+        refused: 1,
+      });
+    });
+
+    it("stores as many as it says, of more than fit", () => {
+      const { memory } = testMemory({ limits: { facts: 5 } });
+      const report = memory.importMemory(exported({ facts: known }));
+      expect(report.facts).toEqual({ added: 5, updated: 0, unchanged: 0, refused: people.length - 5 });
+      expect(memory.getAgentFacts("a")).toHaveLength(5);
+    });
+
+    it("leaves out a session that is older than all, every time", () => {
+      const { memory } = testMemory({ limits });
+      memory.importMemory(exported({ sessions: [3, 4, 5].map((day) => session(`Day ${day}`, day)) }));
+      for (let n = 0; n < 2; n++) {
+        const report = memory.importMemory(exported({ sessions: [session("Long ago", 1)] }));
+        expect(report.sessions).toEqual({ added: 0, updated: 0, unchanged: 0, refused: 1 });
+      }
+      const report = memory.importMemory(exported({ sessions: [session("Long ago", 1), session("Day 6", 6)] }));
+      expect(report.sessions).toEqual({ added: 1, updated: 0, unchanged: 0, refused: 1 });
+      const { latest, history } = memory.getSessionHistory("a");
+      expect([latest?.what, ...history.map(({ what }) => what)]).toEqual(["Day 6", "Day 6", "Day 5", "Day 4"]);
+    });
+
+    it("says the same of review patterns and projects", () => {
+      const { memory } = testMemory();
+      const projectMemory = (at: number) => ({
+        reviewPatterns: Array.from({ length: 20 }, (_, i) => ({
+          pattern: `Issue ${at} ${i}`,
+          count: 9 - at,
+          lastSeen: at,
+        })),
+        techPreferences: [],
+        projectHistory: Array.from({ length: 50 }, (_, i) => ({
+          summary: `Project ${at} ${i}`,
+          tech: "Vite",
+          completedAt: at,
+          reviewPassed: true,
+        })),
+      });
+      memory.importMemory(exported({}, { projectMemory: projectMemory(5) }));
+      const before = memory.getMemoryStore();
+      const report = memory.importMemory(exported({}, { projectMemory: projectMemory(1) }));
+      expect(report.projectMemory).toEqual({ added: 0, updated: 0, unchanged: 0, refused: 70 });
+      expect(memory.getMemoryStore()).toEqual(before);
+    });
+  });
+
+  it("keeps a latest session that another program's history does not have", () => {
+    const { memory, storage } = testMemory();
+    const written = JSON.stringify({ latest: session("The last one", 9), history: [session("Before", 5)] });
+    storage.write("sessions/a.json", written, null);
+    memory.importMemory(exported({ sessions: [session("Older", 1)] }));
+    const { latest, history } = memory.getSessionHistory("a");
+    expect([latest?.what, ...history.map(({ what }) => what)]).toEqual([
+      "The last one",
+      "The last one",
+      "Before",
+      "Older",
+    ]);
+  });
+
+  it("brings in every fact of a program that gives one id to several, once", () => {
+    const { memory } = testMemory();
+    memory.importMemory(exported({ facts: [fact("1", "Docs live in the wiki", 1)] }));
+    const facts = [
+      fact("1", "Uses Fastify", 3),
+      fact("1", "The lift stops at floor nine", 2),
+      fact("2", "Tea is at four", 2),
+    ];
+    expect(memory.importMemory(exported({ facts })).facts).toEqual({ added: 3, updated: 0, unchanged: 0, refused: 0 });
+    expect(memory.importMemory(exported({ facts })).facts).toEqual({ added: 0, updated: 0, unchanged: 3, refused: 0 });
+    const stored = memory.getAgentFacts("a");
+    expect(stored.map((one) => one.fact).sort()).toEqual(
+      ["Docs live in the wiki", ...facts.map((one) => one.fact)].sort(),
+    );
+    expect(new Set(stored.map(({ id }) => id)).size).toBe(4);
+    expect(memory.importMemory(memory.exportMemory()).facts.unchanged).toBe(4);
+  });
+
+  it("takes an older, shorter wording of a known fact for that fact", () => {
+    const { memory } = testMemory();
+    const longer = "All endpoints except /health need a token";
+    memory.importMemory(exported({ facts: [fact("x", longer, 5, { createdAt: at(1) })] }));
+    memory.importMemory(exported({ facts: [fact("x", "All endpoints need a token", 2)] }));
+    expect(memory.getAgentFacts("a").map((one) => one.fact)).toEqual([longer]);
+  });
+
   it("takes a work state that is newer, and keeps one that is", () => {
     const { memory } = testMemory();
     const state = (day: number, summary: string) => ({
