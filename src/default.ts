@@ -147,7 +147,8 @@ export function getLastFault(input?: unknown): MemoryError | null {
 /** The default memory, made on first use. */
 export function defaultMemory(): Memory {
   const { failOpen, ...options } = { ...state.settings, root: getStorageRoot() };
-  state.memory ??= failOpen === false ? createMemory(options) : createTolerantMemory(options, keepFault);
+  state.memory ??=
+    failOpen === false ? createMemory(options) : createTolerantMemory(options, { onReadFault: keepFault, failingOpen });
   return state.memory;
 }
 

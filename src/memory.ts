@@ -2,7 +2,7 @@ import type { Context } from "./core/context.js";
 import { detached } from "./core/detached.js";
 import { isRecord } from "./core/document-type.js";
 import { isCallerFault, MemoryError } from "./core/errors.js";
-import { invalid, kindOf, requireFolder, requireKeys } from "./core/input.js";
+import { invalid, kindOf, reading, requireFolder, requireKeys } from "./core/input.js";
 import { checkRedact } from "./core/options.js";
 import { type Program, runAsync, runSync } from "./core/program.js";
 import { defaultRoot } from "./core/root.js";
@@ -12,9 +12,10 @@ import { type MemoryOptions, OPTION_NAMES } from "./memory-options.js";
 import { createContext, createDeps } from "./operations/create-deps.js";
 import type { Deps } from "./operations/deps.js";
 import { EXTRACTOR_FIELDS } from "./operations/extractors.js";
-import { createOperations, type Operations, type Recording } from "./operations/index.js";
-import { createRecorder, type RecorderOptions, type TaskRecorder } from "./recorder.js";
+import { createOperations, type Operations } from "./operations/index.js";
+import { createRecorder, type RecorderOptions, type RecordingRun, type TaskRecorder } from "./recorder.js";
 import { fileStorage } from "./storage/file.js";
+import { memoryStorage } from "./storage/memory.js";
 import type { AsyncStorage, Storage, SyncStorage } from "./storage/types.js";
 
 /**
@@ -35,13 +36,33 @@ export function createMemory(options: MemoryOptions = {}): Memory | AsyncMemory 
   return storage.kind === "sync" ? syncMemory(deps, storage, options) : asyncMemory(deps, storage, options);
 }
 
-/** A memory over files in which a document that cannot be read counts as empty, after it was told. */
+/** How a memory goes on where its storage fails. */
+export interface Tolerance {
+  /** Told of a document that cannot be read, which then counts as empty. */
+  onReadFault: NonNullable<Context["onReadFault"]>;
+  /** Runs what a recorder stores, or else gives what it would have stored. */
+  failingOpen<T>(operation: string, run: () => T, fallback: () => T): T;
+}
+
+/** A memory over files that goes on where they cannot be read, and whose recorders do where they cannot be written. */
 export function createTolerantMemory(
   options: MemoryOptions<SyncStorage> & { root: string },
-  onReadFault: NonNullable<Context["onReadFault"]>,
+  { onReadFault, failingOpen }: Tolerance,
 ): Memory {
   const { deps, storage } = assemble(options, onReadFault);
-  return syncMemory(deps, storage as SyncStorage, options);
+  const record = recordingRun(deps, syncRun(deps, storage as SyncStorage));
+  const run: RecordingRun<unknown> = (operation, program) =>
+    failingOpen(
+      operation,
+      () => record(operation, program),
+      () => {
+        const nowhere = memoryStorage();
+        const { deps: standIn } = assemble({ ...options, root: undefined, onEvent: undefined, storage: nowhere });
+        return recordingRun(standIn, syncRun(standIn, nowhere))(operation, program);
+      },
+    );
+  const createTaskRecorder = (task: RecorderOptions) => createRecorder({ deps, storage, run }, task) as TaskRecorder;
+  return { ...syncMemory(deps, storage as SyncStorage, options), createTaskRecorder };
 }
 
 function assemble(options: MemoryOptions, onReadFault?: Context["onReadFault"]): { deps: Deps; storage: Storage } {
@@ -108,8 +129,8 @@ type RanAsync<O> = {
 /** Runs a program: at once, or as a promise. */
 type Run = (program: () => Program<unknown>) => unknown;
 
-function syncMemory(deps: Deps, storage: SyncStorage, options: MemoryOptions): Memory {
-  const run: Run = (program) => {
+function syncRun(deps: Deps, storage: SyncStorage): Run {
+  return (program) => {
     try {
       return detached(runSync(program(), storage));
     } catch (fault) {
@@ -119,6 +140,16 @@ function syncMemory(deps: Deps, storage: SyncStorage, options: MemoryOptions): M
       throw fault;
     }
   };
+}
+
+/** Runs the programs of a recorder. */
+function recordingRun(deps: Deps, run: Run): RecordingRun<unknown> {
+  const { recording } = createOperations(deps);
+  return (operation, program) => run(() => inOperation(operation, program(recording)));
+}
+
+function syncMemory(deps: Deps, storage: SyncStorage, options: MemoryOptions): Memory {
+  const run = syncRun(deps, storage);
   const close = () => (options.storage === undefined ? storage.close?.() : undefined);
   return assembleMemory<Ran<Operations>, TaskRecorder, void>(deps, storage, run, close);
 }
@@ -138,16 +169,12 @@ function asyncMemory(deps: Deps, storage: AsyncStorage, options: MemoryOptions):
 
 /** The methods of a memory; `run` decides which of the two kinds the operations and the recorder are. */
 function assembleMemory<O, R, C>(deps: Deps, storage: Storage, run: Run, close: () => C) {
-  const { operations, recording } = createOperations(deps);
-  const recorded: Recording = {
-    snapshot: (...given) => inOperation("recorder.snapshot", recording.snapshot(...given)),
-    commit: (...given) => inOperation("recorder.commit", recording.commit(...given)),
-  };
+  const { operations } = createOperations(deps);
+  const record = recordingRun(deps, run);
   return {
     ...(bind(operations, run) as O),
     getRecoveryString: recoveryString(deps.context),
-    createTaskRecorder: (task: RecorderOptions) =>
-      createRecorder({ deps, recording: recorded, storage, run }, task) as unknown as R,
+    createTaskRecorder: (task: RecorderOptions) => createRecorder({ deps, storage, run: record }, task) as unknown as R,
     close,
   };
 }
@@ -162,7 +189,7 @@ function bind(operations: Operations, run: Run): unknown {
 
 function recoveryString({ limits, now }: Context): Memory["getRecoveryString"] {
   return (recovery) => {
-    if (!isRecord(recovery))
+    if (!reading("getRecoveryString", "recovery", () => isRecord(recovery)))
       throw invalid("getRecoveryString", "recovery", `expected an object, got ${kindOf(recovery)}`);
     return formatRecoveryContext(recovery, { limits, now: now() });
   };

@@ -60,19 +60,21 @@ export interface TaskRecorder extends Writable {
   commit(end?: RecorderEnd): SessionSummary;
 }
 
-/** What a recorder needs of the memory it belongs to; `run` runs its programs. */
+/** Runs a program of a recorder, with what it is recorded by; more than once where that failed. */
+export type RecordingRun<R> = (operation: string, program: (recording: Recording) => Program<unknown>) => R;
+
+/** What a recorder needs of the memory it belongs to. */
 export interface RecorderHost<R> {
   deps: Deps;
-  recording: Recording;
   storage: Storage;
-  run: (program: () => Program<unknown>) => R;
+  run: RecordingRun<R>;
 }
 
 /** Encodings of which a string is the bytes of a text; in all others it is the text. */
 const OF_BYTES = new Set(["base64", "base64url", "hex"]);
 
 /** Makes a recorder for a task. */
-export function createRecorder<R>({ deps, recording, storage, run }: RecorderHost<R>, options: RecorderOptions) {
+export function createRecorder<R>({ deps, storage, run }: RecorderHost<R>, options: RecorderOptions) {
   const task = parseOptions(RecorderOptions, options, "createTaskRecorder");
   const startedAt = task.startedAt ?? toIso(taskStart(storage, task.agentId, deps.context.now()));
   const decoder = new StringDecoder("utf8");
@@ -145,7 +147,7 @@ export function createRecorder<R>({ deps, recording, storage, run }: RecorderHos
       lastActivity = requireString(text, "recorder.activity", "text");
     },
     snapshot(status: WorkStateStatus = "running"): R {
-      return run(() => {
+      return run("recorder.snapshot", (recording) => {
         parseInput(SnapshotArguments, { status }, "recorder.snapshot");
         flush();
         // What is written while an asynchronous storage is at work belongs to the next call.
@@ -154,7 +156,7 @@ export function createRecorder<R>({ deps, recording, storage, run }: RecorderHos
       });
     },
     commit(end: RecorderEnd = {}): R {
-      return run(() => {
+      return run("recorder.commit", (recording) => {
         requireKeys(end, END_FIELDS, "recorder.commit", "end");
         const given = parseInput(TaskCompletionData, { ...task, startedAt, ...end, stdout: "" }, "recorder.commit");
         flush();

@@ -425,6 +425,31 @@ describe("a storage fault of the default memory", () => {
     expect(api.getRoster([{ agentId: AGENT, agentName: "Alex" }])).toContain("Fix the CSV header");
   });
 
+  it("gives what a recorder would have stored, and throws only where it is asked to", () => {
+    const record = () => {
+      const recorder = api.createTaskRecorder({ agentId: AGENT, taskId: "t", startedAt: "2026-03-17T14:00:00Z" });
+      recorder.write("SUMMARY: Moved the head");
+      recorder.write("er row\n");
+      recorder.fileChanged("src/csv.ts");
+      return recorder;
+    };
+    const sound = record();
+    const [snapshot, summary] = [sound.snapshot(), sound.commit({ status: "failed" })];
+    expect(summary).toMatchObject({ what: "Moved the header row", status: "failed" });
+    root = join(tempRoot(), "memory");
+    api.setStorageRoot(root);
+    block(root);
+    const recorder = record();
+    const at = expect.any(String);
+    expect(recorder.snapshot()).toEqual({ ...snapshot, updatedAt: at });
+    expect(api.getLastFault()?.code).toBe("STORAGE");
+    expect(recorder.commit({ status: "failed" })).toEqual({ ...summary, timestamp: at });
+    expect(api.getLastFault()?.code).toBe("STORAGE");
+    expect(codeOf(() => recorder.commit({ status: "nonsense" } as never))).toBe("INVALID_INPUT");
+    api.configureMemory({ failOpen: false });
+    expect(codeOf(() => record().commit())).toBe("STORAGE");
+  });
+
   it("warns once per kind where nobody listens, and never where somebody does", async () => {
     // Warnings are counted per process; a package that is imported anew counts from the start.
     vi.resetModules();

@@ -1,4 +1,7 @@
+import { DEFAULT_LIMITS } from "../model/limits.js";
 import { SessionStatus } from "../model/session.js";
+import type { ContextOptions } from "../operations/context.js";
+import { stripControls } from "../safety/controls.js";
 import type { Command, CommandContext } from "./command.js";
 import { optionalCount, optionalText, printJson, requireOption, UsageError } from "./command.js";
 import { fileFault } from "./file-fault.js";
@@ -40,13 +43,20 @@ export const commit: Command = {
         `--status: expected one of ${statuses.join(", ")}; a task that still runs cannot be committed`,
       );
     }
+    const stdout = await outputOf(context);
+    const changedFiles = (optionalText(context, "files") ?? "")
+      .split(",")
+      .map((file) => file.trim())
+      .filter((file) => file !== "");
+    if (changedFiles.length === 0 && [stdout, optionalText(context, "summary") ?? ""].every(isBlank)) {
+      throw new UsageError(
+        "commit: nothing is said of what was done: the output, the summary or the files given are empty",
+      );
+    }
     const summary = memory.commitSession({
       agentId,
-      stdout: await outputOf(context),
-      changedFiles: (optionalText(context, "files") ?? "")
-        .split(",")
-        .map((file) => file.trim())
-        .filter((file) => file !== ""),
+      stdout,
+      changedFiles,
       ...present(context, { taskId: "task", status: "status", summary: "summary", cwd: "cwd" }),
     });
     if (context.values.json) printJson(io, summary);
@@ -54,6 +64,11 @@ export const commit: Command = {
     return 0;
   },
 };
+
+/** Nothing that a person would see: blanks, and what only steers a terminal. */
+function isBlank(text: string): boolean {
+  return stripControls(text).trim() === "";
+}
 
 export const recover: Command = {
   name: "recover",
@@ -95,10 +110,18 @@ export const context: Command = {
     const text = memory.getMemoryContext(agentId, options);
     if (given.values.explain) printJson(io, memory.explainContext(agentId, options));
     else if (text !== "") io.out(`${text}\n`);
-    else io.err(`Nothing to tell yet in ${oneLine(given.root)}; "commit" and "facts add" put something in.\n`);
+    else io.err(whyNothing(given, agentId, options));
     return text === "" ? 1 : 0;
   },
 };
+
+function whyNothing({ memory, root }: CommandContext, agentId: string | undefined, options: ContextOptions): string {
+  const { maxTokens, ...unbounded } = options;
+  if (maxTokens !== undefined && memory.getMemoryContext(agentId, unbounded) !== "") {
+    return `Nothing of what is stored has room in ${maxTokens} tokens; the default is ${DEFAULT_LIMITS.contextTokens}.\n`;
+  }
+  return `Nothing to tell yet in ${oneLine(root)}; "commit" and "facts add" put something in.\n`;
+}
 
 export const show: Command = {
   name: "show",

@@ -37,7 +37,16 @@ export function refuseInput(given: unknown, operation: string): void {
 export function kindOf(value: unknown): string {
   if (value === null) return "null";
   if (typeof value === "number" && !Number.isFinite(value)) return String(value);
-  return Array.isArray(value) ? "an array" : typeof value === "object" ? "an object" : typeof value;
+  return isArray(value) ? "an array" : typeof value === "object" ? "an object" : typeof value;
+}
+
+/** A proxy that was revoked says nothing of itself, not even this. */
+function isArray(value: unknown): boolean {
+  try {
+    return Array.isArray(value);
+  } catch {
+    return false;
+  }
 }
 
 /**
@@ -157,7 +166,7 @@ export function requireOneOf(value: unknown, known: readonly string[], operation
 
 /** Only these fields; `field` is "" where they are arguments themselves. */
 export function requireKeys(given: unknown, known: readonly string[], operation: string, field: string): void {
-  if (typeof given !== "object" || given === null || Array.isArray(given)) {
+  if (typeof given !== "object" || given === null || isArray(given)) {
     throw invalid(operation, field || WHOLE, `expected an object, got ${kindOf(given)}`);
   }
   for (const key of reading(operation, field, () => Object.keys(given))) {

@@ -96,7 +96,9 @@ function textsOf(field: string, content: unknown): (string | TextPiece)[] {
     return text === undefined ? [] : [text];
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message.split("\n", 1)[0] : String(cause);
-    throw new MemoryError("INVALID_INPUT", `${field}: cannot be written as JSON (${reason}); nothing was stored`, {
+    // The engine is at the end of its stack or of its longest text; what a caller gave is never nested that deep here.
+    const code = cause instanceof RangeError ? "STORAGE" : "INVALID_INPUT";
+    throw new MemoryError(code, `${field}: cannot be written as JSON (${reason}); nothing was stored`, {
       field,
       cause,
     });

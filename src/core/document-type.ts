@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { isTooDeep, withoutDeep } from "./depth.js";
 import { type Fits, shapeOf, shapeWithout } from "./shape.js";
 
 /** A schema of this package; the output type is inferred from it. */
@@ -32,8 +33,6 @@ export interface DocumentType<T> {
 export interface ListRule {
   schema: Schema;
   fill?: Record<string, unknown>;
-  /** What holds among the items of the list; the same list where it does. */
-  arrange?(items: never[]): unknown[];
 }
 
 export interface Salvaged<T> {
@@ -57,11 +56,12 @@ export function salvage<T>(type: DocumentType<T>, raw: unknown, key: string): Sa
       document[field] = [];
       continue;
     }
-    const good = acceptItems(rule, items);
+    const { good, damaged } = acceptItems(rule, items);
     kept += good.length;
-    dropped += items.length - good.length;
-    document[field] = rule.arrange?.(good as never[]) ?? good;
+    dropped += damaged;
+    document[field] = good;
   }
+  dropped += dropDeep(type, document);
   // The items were judged one by one; looking at each again would double the cost of reading.
   const fits = frameOf(type);
   if (fits(document)) return { value: document as T, kept, dropped };
@@ -72,6 +72,20 @@ export function salvage<T>(type: DocumentType<T>, raw: unknown, key: string): Sa
   if (fits(document)) return { value: document as T, kept, dropped };
   const repaired = dropBadFields(type, document, key);
   return repaired === null ? null : { value: repaired, kept, dropped: dropped + 1 };
+}
+
+/** Takes out what lies too deep beside the lists, and tells how many fields had some. */
+function dropDeep<T>({ lists = {}, records = {} }: DocumentType<T>, document: Record<string, unknown>): number {
+  let dropped = 0;
+  for (const [field, value] of Object.entries(document)) {
+    if (field in lists) continue;
+    const cleaned = field in records && isRecord(value) ? withoutDeep(value) : isTooDeep(value) ? undefined : value;
+    if (cleaned === value) continue;
+    dropped++;
+    if (cleaned === undefined) delete document[field];
+    else document[field] = cleaned;
+  }
+  return dropped;
 }
 
 const frames = new WeakMap<object, Fits>();
@@ -101,24 +115,23 @@ function dropBadFields<T>(type: DocumentType<T>, document: Record<string, unknow
   return accepts(type.schema, repaired) ? (repaired as T) : null;
 }
 
-/** The good items. Nearly always that is all of them, and then it is the very list. */
-function acceptItems({ schema, fill }: ListRule, items: unknown[]): unknown[] {
+/** The good items. Nearly always that is all of them, and then it is the very list. `damaged`: those that lost something. */
+function acceptItems({ schema, fill }: ListRule, items: unknown[]): { good: unknown[]; damaged: number } {
   const fits = shapeOf(schema);
   let from = 0;
   while (from < items.length && fits(items[from])) from++;
-  if (from === items.length) return items;
+  if (from === items.length) return { good: items, damaged: 0 };
   const good = items.slice(0, from);
+  let damaged = 0;
   for (const item of items.slice(from)) {
     // Nearly every item is complete, and a copy of each would be most of the cost of reading a document.
-    const whole = fits(item) ? item : completed(item, fill);
-    if (fits(whole)) good.push(whole);
+    const whole = fits(item) || !isRecord(item) ? item : withoutDeep(item);
+    const filled = fits(whole) || !isRecord(whole) ? whole : { ...fill, ...whole };
+    const isGood = fits(filled);
+    if (isGood) good.push(filled);
+    if (!isGood || whole !== item) damaged++;
   }
-  return good;
-}
-
-/** The item with what older releases did not write. */
-function completed(item: unknown, fill: Record<string, unknown> | undefined): unknown {
-  return fill === undefined || !isRecord(item) ? undefined : { ...fill, ...item };
+  return { good, damaged };
 }
 
 /** Whether a value has the shape of a schema of documents. */

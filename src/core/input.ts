@@ -6,6 +6,7 @@ import { parserOf, REFUSED } from "./parser.js";
 export {
   invalid,
   kindOf,
+  reading,
   refuseArguments,
   refuseInput,
   requireFolder,

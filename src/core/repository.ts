@@ -1,4 +1,5 @@
 import { readFileSync, realpathSync, statSync } from "node:fs";
+import { homedir } from "node:os";
 import { basename, dirname, join, parse, resolve } from "node:path";
 
 /** A repository, and the work tree of it that was asked about; both are real paths. */
@@ -8,9 +9,16 @@ export interface Repository {
   tree: string;
 }
 
-/** The repository a folder belongs to, as the real path of its main work tree; outside a repository the folder itself. */
-export function repositoryOf(folder: string): string {
-  const start = realPath(resolve(folder));
+/** A path of Windows, with its drive or its host. */
+const WINDOWS = /^(?:[A-Za-z]:[\\/]|\\\\)/;
+
+/**
+ * The repository a folder belongs to, as the real path of its main work tree; outside a repository the folder itself. A
+ * path of another system (a host may tell of a task that ran elsewhere) names no folder here and stays as it is.
+ */
+export function repositoryOf(folder: string, isWindows = process.platform === "win32"): string {
+  if (!isWindows && WINDOWS.test(folder)) return folder.replace(/(?<=[^:\\/])[\\/]{1,9}$/, "");
+  const start = realPath(resolve(folder.replace(/^~(?=$|[\\/])/, homedir())));
   return findRepository(start)?.root ?? start;
 }
 

@@ -1,4 +1,5 @@
 import type * as z from "zod/mini";
+import { isTooDeep } from "./depth.js";
 import type { Schema } from "./document-type.js";
 
 /** Whether a value has the shape of a schema. */
@@ -20,10 +21,11 @@ export function shapeOf(schema: Schema): Fits {
   return shape;
 }
 
-/** The same for the fields of an object but these. */
+/** The same for the fields of an object but these, which are not looked at. */
 export function shapeWithout(schema: Schema, names: readonly string[]): Fits {
   const def = schema._zod.def as z.core.$ZodObjectDef;
-  return objectShape((Object.entries(def.shape) as [string, Schema][]).filter(([name]) => !names.includes(name)));
+  const entries = (Object.entries(def.shape) as [string, Schema][]).filter(([name]) => !names.includes(name));
+  return objectShape(entries, names);
 }
 
 type AnyDef = z.core.$ZodTypes["_zod"]["def"];
@@ -92,7 +94,7 @@ interface Field {
  * gone through as they stand, and the next is guessed: documents are written in the order of the schema. Whatever is
  * not accepted so is looked at field by field.
  */
-function objectShape(entries: [string, Schema][]): Fits {
+function objectShape(entries: [string, Schema][], ignored: readonly string[] = []): Fits {
   const fields = entries.map(([name, schema], at): Field => {
     const fits = shapeOf(schema);
     return { name, at, isText: schema._zod.def.type === "string", needed: fits(undefined) ? 0 : 1, fits };
@@ -106,16 +108,29 @@ function objectShape(entries: [string, Schema][]): Fits {
     for (const name in value) {
       const guess = fields[next];
       const field = guess?.name === name ? guess : byName.get(name);
-      if (field === undefined) continue;
-      next = field.at + 1;
       const content = value[name];
+      if (field === undefined) {
+        if (typeof content === "object" && isUnknownDeep(name, content)) return false;
+        continue;
+      }
+      next = field.at + 1;
       if (!(field.isText ? typeof content === "string" : field.fits(content))) return false;
       needed += field.needed;
     }
     return needed === allNeeded;
   }
 
-  return (value) => isObject(value) && (passes(value) || fields.every(({ name, fits }) => fits(value[name])));
+  /** What is not known is kept as it is, unless it could not be written again. */
+  function isUnknownDeep(name: string, content: unknown): boolean {
+    return !ignored.includes(name) && isTooDeep(content);
+  }
+
+  function passesOneByOne(value: Record<string, unknown>): boolean {
+    if (!fields.every(({ name, fits }) => fits(value[name]))) return false;
+    return !Object.keys(value).some((name) => !byName.has(name) && isUnknownDeep(name, value[name]));
+  }
+
+  return (value) => isObject(value) && (passes(value) || passesOneByOne(value));
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {

@@ -1,4 +1,4 @@
-import { requireShape, type Shape } from "../core/argument.js";
+import { reading, requireShape, type Shape } from "../core/argument.js";
 import type { AgentFact, FactCandidate, FactCategory } from "../model/fact.js";
 import { type FactRelation, relate } from "./compare-facts.js";
 import { createFactIndex, type FactIndex } from "./fact-index.js";
@@ -50,13 +50,15 @@ export function dedupFact<F extends AgentFact>(
   requireShape(existing, "object", "dedupFact", "existing");
   const frame = prepare(fact.fact);
   if (frame.text === "") return { action: "skip", reason: "empty" };
-  const known = "candidates" in existing ? existing : createFactIndex(existing, { scan: true });
-  const hits: Hit<F>[] = [];
-  for (const { fact: old, frame: oldFrame } of known.near(frame)) {
-    const hit = judge(fact, frame, old, oldFrame);
-    if (hit !== undefined) hits.push(hit);
-  }
-  return decide(fact, hits);
+  return reading("dedupFact", "existing", () => {
+    const known = "candidates" in existing ? existing : createFactIndex(existing, { scan: true });
+    const hits: Hit<F>[] = [];
+    for (const { fact: old, frame: oldFrame } of known.near(frame)) {
+      const hit = judge(fact, frame, old, oldFrame);
+      if (hit !== undefined) hits.push(hit);
+    }
+    return decide(fact, hits);
+  });
 }
 
 function judge<F extends AgentFact>(fact: FactLike, frame: Frame, old: F, oldFrame: Frame): Hit<F> | undefined {

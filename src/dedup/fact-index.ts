@@ -1,4 +1,4 @@
-import { invalid, kindOf, requireOptions, requireShape, requireString, type Shape } from "../core/argument.js";
+import { invalid, kindOf, reading, requireOptions, requireShape, requireString, type Shape } from "../core/argument.js";
 import type { AgentFact } from "../model/fact.js";
 import type { Frame, Word } from "./frame.js";
 import { prepare } from "./prepare.js";
@@ -51,9 +51,8 @@ export function createFactIndex<F extends AgentFact>(
   const entries = new Map<string, Indexed<F>>();
   const postings = new Map<string, Set<string>>();
   requireOptions(options, { "scan?": "boolean" }, "createFactIndex");
-  if (typeof facts?.[Symbol.iterator] !== "function") {
-    throw invalid("createFactIndex", "facts", `expected an array, got ${kindOf(facts)}`);
-  }
+  const isIterable = reading("createFactIndex", "facts", () => typeof facts?.[Symbol.iterator] === "function");
+  if (!isIterable) throw invalid("createFactIndex", "facts", `expected an array, got ${kindOf(facts)}`);
   const scan = options.scan === true;
 
   const remove = (id: string): boolean => {
@@ -97,7 +96,9 @@ export function createFactIndex<F extends AgentFact>(
     return ranked.map(([id]) => entries.get(id)).filter((entry) => entry !== undefined);
   };
 
-  for (const fact of facts) add(fact);
+  reading("createFactIndex", "facts", () => {
+    for (const fact of facts) add(fact);
+  });
   return {
     get size() {
       return entries.size;

@@ -1,4 +1,4 @@
-import { invalid, kindOf, requireString } from "../core/argument.js";
+import { invalid, kindOf, reading, requireString } from "../core/argument.js";
 import { segmenter } from "../text/segmenter.js";
 
 const MAX_CHARS = 4000;
@@ -46,7 +46,8 @@ function latinWords(text: string): Set<string> {
  */
 export function jaccardSimilarity(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
   for (const [field, value] of Object.entries({ a, b })) {
-    if (!(value instanceof Set)) throw invalid("jaccardSimilarity", field, `expected a Set, got ${kindOf(value)}`);
+    if (!reading("jaccardSimilarity", field, () => value instanceof Set))
+      throw invalid("jaccardSimilarity", field, `expected a Set, got ${kindOf(value)}`);
   }
   if (a.size === 0 && b.size === 0) return 1;
   let shared = 0;

@@ -1,4 +1,4 @@
-import { invalid, kindOf, requireFinite, requireKeys, requireShape } from "../core/argument.js";
+import { invalid, kindOf, reading, requireFinite, requireKeys, requireShape } from "../core/argument.js";
 import type { Given } from "../core/given.js";
 import { OPTIONS } from "../model/argument-shapes.js";
 import { DEFAULT_LIMITS, type Limits } from "../model/limits.js";
@@ -17,7 +17,11 @@ export function limitsOf(
   requireKeys(options, names, operation, field);
   requireShape(options, OPTIONS, operation, field);
   // A clock that gives no number costs the ages in a note, and not the note.
-  requireFinite({ ...options, now: 0 }, operation, field);
+  requireFinite(
+    reading(operation, field, () => ({ ...options, now: 0 })),
+    operation,
+    field,
+  );
   const limits: Limits = { ...DEFAULT_LIMITS };
   if (options.limits == null) return limits;
   const at = field === "" ? "limits" : `${field}.limits`;

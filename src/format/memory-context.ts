@@ -1,4 +1,4 @@
-import { requireShape } from "../core/argument.js";
+import { reading, requireShape } from "../core/argument.js";
 import { CONTEXT, CONTEXT_OPTIONS } from "../model/argument-shapes.js";
 import type { AgentFact, SharedKnowledge } from "../model/fact.js";
 import type { LegacyMemoryStore } from "../model/project-memory.js";
@@ -84,8 +84,10 @@ export interface MemoryContextExplanation {
  * ```
  */
 export function formatMemoryContext(input: MemoryContextInput): string {
-  requireShape(input, CONTEXT, "formatMemoryContext", "");
-  return storedContext({ ...input, limits: limitsOf(input, INPUT, "formatMemoryContext", "") });
+  const operation = "formatMemoryContext";
+  requireShape(input, CONTEXT, operation, "");
+  const limits = limitsOf(input, INPUT, operation, "");
+  return reading(operation, "", () => storedContext({ ...input, limits }));
 }
 
 /** The same of documents that were judged when they were read: to judge each item again would cost as much as the rest. */
@@ -104,8 +106,10 @@ export function storedContext(input: MemoryContextInput & { limits: Limits }): s
  * ```
  */
 export function explainMemoryContext(input: MemoryContextInput): MemoryContextExplanation {
-  requireShape(input, CONTEXT, "explainMemoryContext", "");
-  const { kept, dropped } = compose(input, limitsOf(input, INPUT, "explainMemoryContext", ""));
+  const operation = "explainMemoryContext";
+  requireShape(input, CONTEXT, operation, "");
+  const limits = limitsOf(input, INPUT, operation, "");
+  const { kept, dropped } = reading(operation, "", () => compose(input, limits));
   const lines = CONTEXT_SECTIONS.flatMap((section) => kept[section].lines.map(({ line }) => line));
   const omitted = [...dropped, ...CONTEXT_SECTIONS.flatMap((section) => kept[section].omitted())];
   return { text: render(kept), lines, omitted };

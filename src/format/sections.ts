@@ -1,4 +1,4 @@
-import { requireShape, type Shape } from "../core/argument.js";
+import { reading, requireShape, type Shape } from "../core/argument.js";
 import { CONTEXT_OPTIONS, FACT, PROJECTS, SESSIONS, SHARED } from "../model/argument-shapes.js";
 import type { AgentFact, SharedKnowledge } from "../model/fact.js";
 import type { LegacyMemoryStore } from "../model/project-memory.js";
@@ -34,12 +34,11 @@ export function formatAgentFacts(
 ): string {
   expectArgument(facts, [FACT], "formatAgentFacts", "facts", maxItems);
   const limits = limitsOf(options, CONTEXT_OPTIONS, "formatAgentFacts");
-  const { lines } = factLines(facts, {
-    limits,
-    maxItems: maxItems ?? limits.promptFacts,
-    staleDays: options.staleDays ?? DEFAULT_STALE_DAYS,
+  const staleDays = options.staleDays ?? DEFAULT_STALE_DAYS;
+  return reading("formatAgentFacts", "facts", () => {
+    const { lines } = factLines(facts, { limits, maxItems: maxItems ?? limits.promptFacts, staleDays });
+    return renderSection("agent", lines);
   });
-  return renderSection("agent", lines);
 }
 
 /**
@@ -59,7 +58,9 @@ export function formatSharedKnowledge(
 ): string {
   expectArgument(items, [SHARED], "formatSharedKnowledge", "items", maxItems);
   const limits = limitsOf(options, CONTEXT_OPTIONS, "formatSharedKnowledge");
-  return renderSection("shared", sharedLines(items, { limits, maxItems: maxItems ?? limits.promptShared }).lines);
+  return reading("formatSharedKnowledge", "items", () =>
+    renderSection("shared", sharedLines(items, { limits, maxItems: maxItems ?? limits.promptShared }).lines),
+  );
 }
 
 /**
@@ -78,7 +79,9 @@ export function formatSessionHistory(
 ): string {
   expectArgument(store, SESSIONS, "formatSessionHistory", "store", maxItems);
   const limits = limitsOf(options, CONTEXT_OPTIONS, "formatSessionHistory");
-  return renderSection("sessions", sessionLines(store, { limits, maxItems: maxItems ?? limits.promptSessions }).lines);
+  return reading("formatSessionHistory", "store", () =>
+    renderSection("sessions", sessionLines(store, { limits, maxItems: maxItems ?? limits.promptSessions }).lines),
+  );
 }
 
 /**
@@ -94,8 +97,8 @@ export function formatSessionHistory(
  */
 export function formatLegacyMemoryContext(store: LegacyMemoryStore, options: ContextFormatOptions = {}): string {
   expectArgument(store, PROJECTS, "formatLegacyMemoryContext", "store");
-  return renderSection(
-    "project",
-    projectLines(store, limitsOf(options, CONTEXT_OPTIONS, "formatLegacyMemoryContext")).lines,
+  const limits = limitsOf(options, CONTEXT_OPTIONS, "formatLegacyMemoryContext");
+  return reading("formatLegacyMemoryContext", "store", () =>
+    renderSection("project", projectLines(store, limits).lines),
   );
 }

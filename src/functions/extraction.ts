@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { invalid, kindOf, parseInput, requireKeys } from "../core/input.js";
+import { invalid, kindOf, parseInput, reading, requireKeys } from "../core/input.js";
 import * as extract from "../extract/index.js";
 import type { FactCandidate } from "../model/fact.js";
 import type { SessionSummary } from "../model/session.js";
@@ -47,10 +47,10 @@ export function extractWorkStateSnapshot(data: WorkStateData, at: extract.AtTime
 
 function checkedTime(at: extract.AtTime, operation: string): extract.AtTime {
   requireKeys(at, ["now"], operation, "at");
-  const { now } = at;
+  const now = reading(operation, "at", () => at.now);
   const isTime = now === undefined || (typeof now === "string" ? !Number.isNaN(Date.parse(now)) : Number.isFinite(now));
   if (!isTime) throw invalid(operation, "at.now", `expected milliseconds or an ISO time, got ${kindOf(now)}`);
-  return at;
+  return { now };
 }
 
 const FactArguments = z.object({

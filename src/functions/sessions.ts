@@ -57,8 +57,8 @@ export function saveSessionHistory(agentId: string, store: SessionHistoryStore):
 }
 
 /**
- * Takes the output of one task as it comes, for the default memory. Unlike the other functions it does not fail open:
- * what it throws is for the caller that records.
+ * Takes the output of one task as it comes, for the default memory. Its `snapshot` and `commit` fail open as the other
+ * functions do: on a storage fault they return what would have been stored, see {@link getLastFault}.
  *
  * @example
  * ```ts

@@ -33,12 +33,18 @@ export const SessionsDocument: DocumentType<SessionHistoryStore & { agentId?: st
   },
 };
 
+/** Written by hand, or by a program that counts its facts, two may bear one id. */
+function withDistinctIds(store: AgentFactStore): AgentFactStore {
+  const facts = distinctIds(store.facts);
+  return facts === store.facts ? store : { ...store, facts };
+}
+
 export const FactsDocument: DocumentType<AgentFactStore> = {
   name: "agents",
   schema: AgentFactStore,
   empty: () => ({ agentId: "", facts: [] }),
-  // Written by hand, or by a program that counts its facts, two may bear one id.
-  lists: { facts: { schema: AgentFact, arrange: distinctIds<AgentFact> } },
+  lists: { facts: { schema: AgentFact } },
+  settle: withDistinctIds,
 };
 
 export const SharedDocument: DocumentType<SharedKnowledgeStore> = {

@@ -101,6 +101,7 @@ export function contextOperations(deps: Deps) {
       return made.explanation;
     },
     *getAgentL0(agentId: string, agentName?: string): Program<string> {
+      if (agentName !== undefined) requireString(agentName, "getAgentL0", "agentName");
       const now = context.now();
       const { sessions, workState } = yield* activity("getAgentL0", agentId);
       return storedAgentL0(agentName, sessions, { workState, now, limits });

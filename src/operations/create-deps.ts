@@ -43,7 +43,7 @@ export function createDeps(
     reader: createOutputReader(gate, context.limits, context.emit),
     extractors: options.extractors ?? {},
     counters,
-    repositoryOf,
+    repositoryOf: (cwd) => repositoryOf(cwd),
   };
 }
 

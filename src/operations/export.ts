@@ -28,7 +28,6 @@ import {
   mergeWorkState,
   noCounts,
   sum,
-  withLatest,
 } from "./import-rules.js";
 import { noted } from "./noted.js";
 

@@ -1,4 +1,4 @@
-import { invalid, kindOf, requireKeys, requireOptions } from "../core/argument.js";
+import { invalid, kindOf, reading, requireKeys, requireOptions } from "../core/argument.js";
 import type { DocumentType } from "../core/document-type.js";
 import type { Program } from "../core/program.js";
 import {
@@ -63,8 +63,8 @@ export function forgetOperations(deps: Deps) {
   }
 
   return {
-    *forget(filter: ForgetFilter, options: { dryRun?: boolean | undefined } = {}): Program<ForgetReport> {
-      checkFilter(filter);
+    *forget(given: ForgetFilter, options: { dryRun?: boolean | undefined } = {}): Program<ForgetReport> {
+      const filter = filterOf(given);
       requireOptions(options, { "dryRun?": "boolean" }, operation);
       const matches = createMatcher(filter);
       const report: ForgetReport = { dryRun: options.dryRun ?? false, documents: [], copies: [] };
@@ -82,25 +82,35 @@ export function forgetOperations(deps: Deps) {
   };
 }
 
-/** A filter without parts would match everything; nobody means that by leaving something out. */
-function checkFilter(filter: unknown): asserts filter is ForgetFilter {
-  requireKeys(filter, ["agentId", "origin", "since", "matching"], "forget", "filter");
-  const { agentId, origin, since, matching } = filter as Record<string, unknown>;
-  if ([agentId, origin, since, matching].every((part) => part === undefined)) {
-    throw invalid("forget", "filter", "give at least one of agentId, origin, since, matching");
-  }
-  if (agentId !== undefined && typeof agentId !== "string") {
-    throw invalid("forget", "filter.agentId", `expected a string, got ${kindOf(agentId)}`);
-  }
-  if (origin !== undefined && !(FactOrigin.options as readonly unknown[]).includes(origin)) {
-    throw invalid("forget", "filter.origin", "expected one of user, agent, manual, import");
-  }
+/** The filter as a copy of our own, read once. One without parts would match everything; nobody means that. */
+function filterOf(given: unknown): ForgetFilter {
+  requireKeys(given, ["agentId", "origin", "since", "matching"], "forget", "filter");
+  return reading("forget", "filter", () => {
+    const { agentId, origin, since, matching } = given as Record<string, unknown>;
+    if ([agentId, origin, since, matching].every((part) => part === undefined)) {
+      throw invalid("forget", "filter", "give at least one of agentId, origin, since, matching");
+    }
+    if (agentId !== undefined && typeof agentId !== "string") {
+      throw invalid("forget", "filter.agentId", `expected a string, got ${kindOf(agentId)}`);
+    }
+    if (origin !== undefined && !(FactOrigin.options as readonly unknown[]).includes(origin)) {
+      throw invalid("forget", "filter.origin", "expected one of user, agent, manual, import");
+    }
+    return { agentId, origin: origin as FactOrigin | undefined, since: timeOf(since), matching: searchedFor(matching) };
+  });
+}
+
+function timeOf(since: unknown): number | undefined {
+  if (since === undefined) return undefined;
   const isTime = typeof since === "string" || typeof since === "number" || since instanceof Date;
-  if (since !== undefined && !(isTime && !Number.isNaN(new Date(since).getTime()))) {
-    throw invalid("forget", "filter.since", "expected an ISO time or milliseconds since 1970");
-  }
-  if (matching !== undefined && matching !== "" && typeof matching !== "string" && !(matching instanceof RegExp)) {
-    throw invalid("forget", "filter.matching", `expected a text or a RegExp, got ${kindOf(matching)}`);
-  }
+  const ms = isTime ? new Date(since).getTime() : Number.NaN;
+  if (Number.isNaN(ms)) throw invalid("forget", "filter.since", "expected an ISO time or milliseconds since 1970");
+  return ms;
+}
+
+function searchedFor(matching: unknown): string | RegExp | undefined {
   if (matching === "") throw invalid("forget", "filter.matching", "expected a text that is not empty");
+  if (matching === undefined || typeof matching === "string") return matching;
+  if (matching instanceof RegExp) return new RegExp(matching.source, matching.flags);
+  throw invalid("forget", "filter.matching", `expected a text or a RegExp, got ${kindOf(matching)}`);
 }

@@ -51,7 +51,7 @@ export function mergeSessions<S extends SessionHistoryStore>(
   given: readonly SessionSummary[],
   limits: Limits,
 ): Merged<S> {
-  const merged = mergeItems<SessionSummary>(withLatest(store), given, {
+  const merged = mergeItems<SessionSummary>(store.history, given, {
     same: sameTask,
     alike: (a, b) => !(isNamed(a) && isNamed(b)) && a.timestamp === b.timestamp && a.what === b.what,
     update: (known, entry) => (toMs(entry.timestamp) > toMs(known.timestamp) ? entry : null),
@@ -60,12 +60,6 @@ export function mergeSessions<S extends SessionHistoryStore>(
   if (isUnchanged(counts)) return { value: store, counts };
   const history = [...items].sort((a, b) => SESSIONS.order(b, a)).slice(0, limits.sessions);
   return { value: { ...store, latest: history[0] ?? null, history }, counts };
-}
-
-/** Another program may keep a latest summary that its history does not have. */
-export function withLatest({ latest, history }: SessionHistoryStore): SessionSummary[] {
-  const isThere = history.some((entry) => entry.timestamp === latest?.timestamp && entry.what === latest.what);
-  return latest === null || isThere ? history : [latest, ...history];
 }
 
 const SESSIONS: Worth<SessionSummary> = {

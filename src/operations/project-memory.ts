@@ -66,7 +66,8 @@ export function projectMemoryOperations(deps: Deps) {
 
 function admitRatings(ratings: unknown, admit: (axis: string) => string): Record<string, number> {
   const operation = "recordProjectRatings";
-  if (typeof ratings !== "object" || ratings === null || Array.isArray(ratings)) {
+  const isObject = typeof ratings === "object" && ratings !== null;
+  if (!isObject || reading(operation, "ratings", () => Array.isArray(ratings))) {
     throw invalid(operation, "ratings", `expected an object of numbers, got ${kindOf(ratings)}`);
   }
   const admitted: [string, number][] = [];

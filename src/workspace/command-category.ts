@@ -1,10 +1,13 @@
 import { BUILT_IN_CATEGORIES, type ErrorCategory, NARROWING, VALUED, WRAPPERS } from "./data/commands.js";
+import { readsOnly } from "./reads-only.js";
 import { readCommandLine, type Step, type Words } from "./shell.js";
 
 /** One program call of a command line that can fail or succeed by itself. */
 export interface Run {
   /** A category of the table, or `runtime`. */
   category: string;
+  /** It only shows what is there: a failure of it says nothing of the work. */
+  readsOnly?: boolean;
   /** What the run covers, as `kind:value` tokens; none: everything. See `covers`. */
   scope: string[];
 }
@@ -33,11 +36,12 @@ export function prove(command: string, exit: number, table: CategoryTable, cwd?:
     .map(({ pipeline }) => pipeline.map((words) => runOf(words, table, directory)))
     .flatMap((pipeline) => visible(pipeline, piped));
   const label = comment === "" ? null : categorise(comment.split(/\s+/), table);
-  const named = label !== null && runs.every(({ category }) => category === "runtime");
+  // A label does not make a test of a command that shows the log of one.
+  const named = label !== null && runs.every(({ category, readsOnly }) => category === "runtime" && !readsOnly);
   const known = named ? [{ category: label, scope: [] }] : runs;
   // With an alternative ("a || true") a success proves nothing, and a failure only that the last part failed.
   if (exit === 0) return { succeeded: alternatives ? [] : known, failed: [] };
-  return { succeeded: [], failed: alternatives ? known.slice(-1) : known };
+  return { succeeded: [], failed: (alternatives ? known.slice(-1) : known).filter((run) => !run.readsOnly) };
 }
 
 /** Whether a success of `wide` proves that what failed as `narrow` works again. */
@@ -88,7 +92,8 @@ function runOf(words: Words, table: CategoryTable, directory: string): Run {
   const category = categorise(words, table);
   const scope = category === null ? [identity(words)] : scopeOf(words, table);
   if (directory !== "" && directory !== ".") scope.unshift(`cwd:${directory}`);
-  return { category: category ?? "runtime", scope };
+  if (category !== null) return { category, scope };
+  return { category: "runtime", scope, ...(readsOnly(words) && { readsOnly: true }) };
 }
 
 /** A command without a category is known by its program and first argument. */

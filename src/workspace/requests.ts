@@ -92,6 +92,7 @@ interface Patterns {
   negated: RegExp;
   deferred: RegExp;
   deferredOpening: RegExp;
+  putOff: RegExp;
 }
 
 interface Opened {
@@ -122,7 +123,12 @@ function compile(phrases: readonly string[]): Patterns {
     ),
     deferred: new RegExp(`(?:${phraseSource(data.DEFERRED)})$`, "iu"),
     deferredOpening: new RegExp(`^(?:${phraseSource(data.DEFERRED)})`, "iu"),
+    putOff: new RegExp(`^(?:${Object.values(data.PUT_OFF).map(putOffSource).join("|")})`, "iu"),
   };
+}
+
+function putOffSource({ when, act }: { when: string; act: string }): string {
+  return `(?:${phraseSource({ when })})(?:[\\s,，、]{0,3})${act}`;
 }
 
 /** The memory behind the phrase that opens a line, or `null` where none does. */
@@ -172,12 +178,13 @@ function refusal(text: string, opened: Opened, patterns: Patterns): RequestRefus
   if (opened.negated) return "negated_request";
   const remark = remarkOf({ ...opened, body: text });
   if (remark) return remark;
-  if (isDeferred(foldForLookup(text), patterns)) return "deferred_request";
+  const folded = foldForLookup(text);
+  const bare = trimEnd(folded, " .!。！…~～");
+  if (isDeferred(bare, patterns) || (opened.asks && patterns.putOff.test(bare))) return "deferred_request";
   return visualLength(text) < MIN_LENGTH ? "too_short" : null;
 }
 
-function isDeferred(text: string, { deferred, deferredOpening }: Patterns): boolean {
-  const bare = trimEnd(text, " .!。！…~～");
+function isDeferred(bare: string, { deferred, deferredOpening }: Patterns): boolean {
   // A Chinese sentence that ends in "let us talk about it another time" puts off whatever stands before.
   if (/再[說说]吧?$/u.test(bare)) return true;
   if (bare.includes(" ")) return bare.split(" ").length <= DEFERRED_WORDS && deferred.test(bare);

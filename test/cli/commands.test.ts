@@ -230,6 +230,40 @@ describe("the main job", () => {
     expect(await commandLine(join(folder, "other"))("import", file)).toMatchObject({ code: 0, err: "" });
   });
 
+  it("refuses a commit of nothing, whichever way nothing is said, and stores none", async () => {
+    const folder = tempRoot();
+    writeFileSync(join(folder, "blank.log"), "\u001b[2J\u001b[0m \r\n\n");
+    for (const nothing of [
+      ["--summary", ""],
+      ["--summary", "  "],
+      ["--files", ","],
+      ["--files", ""],
+      ["--stdout", "/dev/null"],
+      ["--stdout", join(folder, "blank.log")],
+      ["--stdout", "-"],
+      ["--stdout", "/dev/null", "--summary", "", "--files", " , ", "--status", "failed"],
+    ]) {
+      const ran = await commandLine(join(folder, "memory"), { stdin: "\n" })("commit", "--agent", "a", ...nothing);
+      expect(ran).toMatchObject({ code: 2, out: "", err: expect.stringMatching(/nothing is said of what was done/) });
+    }
+    const run = commandLine(join(folder, "memory"));
+    expect((await run("agents")).out).toBe("");
+    expect((await run("commit", "--agent", "a", "--summary", "", "--files", "a.ts")).code).toBe(0);
+  });
+
+  it("tells a context that has no room from one that has nothing", async () => {
+    const run = commandLine(join(tempRoot(), "memory"));
+    expect((await run("context", "--agent", "a", "--max-tokens", "5")).err).toMatch(/^Nothing to tell yet/);
+    await run("facts", "add", "--agent", "a", "use pnpm");
+    const ran = await run("context", "--agent", "a", "--max-tokens", "5");
+    expect(ran).toEqual({
+      code: 1,
+      out: "",
+      err: "Nothing of what is stored has room in 5 tokens; the default is 530.\n",
+    });
+    expect((await run("context", "--agent", "a", "--max-tokens", "500")).code).toBe(0);
+  });
+
   it("says so where an output tells nothing, and where nobody is known", async () => {
     expect((await run("commit", "--agent", "a", "--files", "a.ts, b.ts")).out).toBe(
       "Kept: (the output says nothing of what was done)\n",

@@ -109,7 +109,10 @@ describe("a memory that tolerates unreadable documents", () => {
     const told: [string, string][] = [];
     const { storage, control } = failing(["read"]);
     const options = { root: "unused", storage };
-    const memory = createTolerantMemory(options, (fault, operation) => told.push([operation, fault.code]));
+    const memory = createTolerantMemory(options, {
+      onReadFault: (fault, operation) => told.push([operation, fault.code]),
+      failingOpen: (_operation, run) => run(),
+    });
     memory.addManualFact("x", "use pnpm");
     control.isBroken = true;
     expect(memory.getAgentFacts("y")).toEqual([]);
@@ -130,7 +133,8 @@ describe("damaged bytes in a storage without copies of its own", () => {
     expect(copies.map((key) => storage.read(key)?.text)).toEqual(["broken heron one", "broken heron two"]);
     expect(memory.forget({ matching: "HERON ONE" }).copies).toEqual([{ name: copies[0], reason: "matched" }]);
     expect(storage.list("set-aside/")).toEqual([copies[1]]);
-    expect(memory.forget({ origin: "agent" }).copies).toEqual([{ name: copies[1], reason: "unreadable" }]);
+    expect(memory.forget({ origin: "agent" }).copies).toEqual([]);
+    expect(memory.forget({ matching: "heron two" }).copies).toEqual([{ name: copies[1], reason: "matched" }]);
     expect(memory.check().documents.map(({ key }) => key)).toEqual(["shared.json"]);
   });
 });

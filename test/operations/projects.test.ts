@@ -35,7 +35,7 @@ describe("the repository of a folder", () => {
   it("is one for sub-folders, linked worktrees and symlinks", () => {
     symlinkSync(shop, join(folder, "link"));
     const found = [shop, join(shop, "packages", "web"), linked, join(linked, "src"), join(folder, "link", "packages")];
-    expect(found.map(repositoryOf)).toEqual(found.map(() => shop));
+    expect(found.map((folder) => repositoryOf(folder))).toEqual(found.map(() => shop));
   });
 
   it("is its own for a submodule, a folder outside and one that is gone", () => {
@@ -120,4 +120,24 @@ describe("facts of several repositories in one store", () => {
     expect(memory.getWorkState("a")?.project).toBe(shop);
     expect(memory.commitSession({ agentId: "a", summary: "x" }).project).toBe(shop);
   });
+});
+
+it("a path of another system is no folder of this one", () => {
+  for (const [folder, project] of [
+    ["C:\\Users\\me\\proj", "C:\\Users\\me\\proj"],
+    ["C:\\Users\\me\\proj\\", "C:\\Users\\me\\proj"],
+    ["d:/work/proj", "d:/work/proj"],
+    ["\\\\host\\share\\proj", "\\\\host\\share\\proj"],
+    ["C:\\", "C:\\"],
+  ] as const) {
+    expect(repositoryOf(folder, false)).toBe(project);
+  }
+  // A home is where it is.
+  expect(repositoryOf("~/no-such-folder-there", false)).not.toContain("~");
+});
+
+it("a task that ran under Windows belongs to the folder it names", () => {
+  const { memory } = testMemory();
+  memory.commitSession({ agentId: "a", summary: "Did it", cwd: "C:\\Users\\me\\proj" });
+  expect(memory.getSessionHistory("a").latest?.project).toBe("C:\\Users\\me\\proj");
 });

@@ -87,6 +87,69 @@ describe("open errors", () => {
     expect(open()).toEqual([]);
   });
 
+  it.each([
+    "cat x.log",
+    "cat x.log | head -20",
+    "sudo tail -n 50 /var/log/app.log",
+    "LC_ALL=C grep -n Error x.log",
+    "cd logs && rg 'Error:' . | sort | uniq -c",
+    "npx tsc | head -5",
+    "npm test 2>&1 | grep Error",
+    "git -C /work --no-pager log -p",
+    "git show HEAD",
+    "git diff --exit-code",
+    "git blame src/a.ts",
+    "less x.log",
+    "find . -name '*.log' | xargs grep Error",
+    "find . -name '*.log' -print0 | xargs -0 -n 1 cat",
+    "ls missing && cat x.log",
+    "sed -n '1,20p' x.log",
+    "awk '/Error/' x.log",
+    "jq .error x.json",
+    "bat x.log",
+    "type x.log",
+    "Get-Content x.log",
+    'powershell -Command "Get-Content x.log | Select-String Error"',
+    "bash -lc 'cat x.log | tail -5'",
+    "findstr Error x.log",
+    "docker logs app",
+    "kubectl -n shop logs deploy/app",
+    "time cat x.log",
+    "diff a.log b.log",
+    "set -o pipefail; cat x.log | grep Error",
+    "cat x.log # run the tests",
+  ])("opens nothing for what '%s' shows, for the error in it is no failure of the command", (command) => {
+    const { run, open } = newSession();
+    run(command, 1, "Error: y\nTypeError: z is not a function\n    at a.ts:1:1");
+    expect(open()).toEqual([]);
+  });
+
+  it("opens what the other commands of such a line failed at", () => {
+    for (const [command, output, opened] of [
+      ["cat package.json && npx tsc", TS, "typecheck"],
+      ["set -o pipefail; npx tsc | head -5", TS, "typecheck"],
+      ["git status && npm test", FAIL, "test"],
+      ["node a.js", "TypeError: x is not a function", "runtime"],
+      ["git rebase main", "error: could not apply ab12cd3\nError: conflict", "runtime"],
+      ["find . -name '*.ts' -exec node check.js {} +", "Error: bad", "runtime"],
+      ["sed -i s/a/b/ x.ts", "Error: bad", "runtime"],
+      ["find . -name '*.js' | xargs node", "Error: bad", "runtime"],
+      ["bash -c 'cat x && node a.js'", "Error: bad", "runtime"],
+      ["cat x.sql | psql shop", "Error: bad", "runtime"],
+    ] as const) {
+      const { run, open } = newSession();
+      run(command, 1, output);
+      expect([command, open()]).toEqual([command, [opened]]);
+    }
+  });
+
+  it("clears no test by the sight of one's log, whatever the line is labelled", () => {
+    const { run, open } = newSession();
+    run("npm test", 1, FAIL);
+    run("cat test.log # run the tests", 0, "ok");
+    expect(open()).toEqual(["test"]);
+  });
+
   it("opens by category and clears by a success of the same category only", () => {
     const { run, open } = newSession();
     run("npx tsc", 2, TS);

@@ -86,6 +86,54 @@ describe("explicit requests", () => {
     expect(refused(message)).toEqual([reason]);
   });
 
+  it.each([
+    "remember later to update docs",
+    "remember tomorrow to rename the columns of the old invoice table",
+    "don't forget next time to update the changelog before the release",
+    "記得晚點更新專案文件跟測試說明還有變更記錄",
+    "记得以后再更新项目文档和测试说明以及变更记录",
+    "覚えておいて、後でドキュメントとテストの説明を更新する",
+    "기억해: 나중에 문서와 테스트 설명을 모두 업데이트해",
+    "recuerda luego actualizar la documentación del proyecto entero",
+    "recuerda más tarde borrarlo de todas las tablas viejas",
+    "не забудь потом обновить документацию всего проекта целиком",
+    "lembre-se mais tarde de atualizar a documentação do projeto",
+    "não esqueça depois atualizar a documentação de todo o projeto",
+    "n'oublie pas demain de mettre à jour la documentation du projet",
+    "rappelle-toi plus tard d'effacer les vieilles tables du projet",
+    "denk daran, später die Doku des ganzen Projekts zu aktualisieren",
+    "vergiss nicht, morgen alle Tests im alten Ordner durchzuführen",
+    "ricordati più tardi di aggiornare tutta la documentazione",
+    "ricorda domani di cancellarlo da tutte le vecchie tabelle",
+    "nezapomeň později aktualizovat dokumentaci celého projektu",
+  ])("refuses what opens with when to do it: %s", (message) => {
+    expect(read(message)).toEqual([]);
+    expect(refused(message)).toEqual(["deferred_request"]);
+  });
+
+  it.each([
+    "remember later versions of Node need the new flag",
+    "remember tomorrow is a holiday and nobody deploys then",
+    "remember: next time you deploy, run the migrations first",
+    "記得下次部署前先跑 migration 再重啟所有的服務",
+    "記得稍後會被刪除的檔案都放在 tmp 資料夾底下",
+    "覚えておいて、後で消せるように必ずフラグを付ける",
+    "기억해: 나중에 삭제할 수 있도록 플래그를 붙여야 해",
+    "기억해: 다음에 배포할 때는 먼저 마이그레이션을 실행해",
+    "recuerda que la próxima vez que despliegues hay que migrar primero",
+    "recuerda después de cada despliegue mirar los registros",
+    "запомни: потом опять нужен тот же ключ для тестов",
+    "lembre-se que depois de atualizar é preciso limpar o cache",
+    "retiens: la prochaine fois qu'on déploie, migrer d'abord",
+    "merk dir: später gelöschte Dateien liegen im Ordner tmp",
+    "ricorda: dopo ogni rilascio va svuotata la cache del server",
+    "ricorda: dopo avere aggiornato il server va svuotata la cache",
+    "pamatuj: potom opět běží starý server na portu 8080",
+  ])("keeps a rule that opens so: %s", (message) => {
+    expect([message, refused(message)]).toEqual([message, []]);
+    expect(read(message)).toHaveLength(1);
+  });
+
   it("keeps a rule that only ends in such a word", () => {
     expect(read("remember: keep secrets out of the log, they are hard to remove later")).toHaveLength(1);
     expect(read("remember: next time you deploy, run the migrations first")).toHaveLength(1);

@@ -66,3 +66,37 @@ export const VALUED = new Set(
     "--reporter,--reporters,-r,--format,-f,--pool,--maxWorkers,--max-workers,--max-warnings,--outDir,--output,-o,--log-level,--loglevel,--mode,--retries,--retry,--timeout,--testTimeout,--jobs,-j,--color,--parallel,--seed,--tb,--maxfail,--bail,--ext,--cache-location,--rulesdir,--parser,--coverage.reporter",
   ),
 );
+
+/** Programs that only show or filter what is there: an error in their output is somebody else's, and old. */
+export const READERS = new Set(
+  list(
+    "cat,tac,nl,bat,batcat,less,more,most,head,tail,grep,egrep,fgrep,zgrep,rg,ag,ack,ugrep,find,fd,fdfind,ls,ll,la,dir,tree,eza,exa,lsd,stat,file,wc,du,df,sort,uniq,cut,tr,column,paste,comm,join,rev,fold,diff,colordiff,cmp,delta,strings,xxd,hexdump,od,jq,yq,xq,xmllint,awk,gawk,mawk,nawk,sed,type,which,where,whereis,realpath,readlink,pwd,zcat,zless,journalctl,dmesg,history,man,tldr,findstr,get-content,gc,select-string,sls,get-childitem,gci,get-item,gi,select-object,where-object,measure-object,sort-object,format-table,format-list,out-string,out-host",
+  ),
+);
+
+/** The same, as a program with its subcommand. */
+export const READER_PAIRS = new Set(
+  [
+    "git:log,show,diff,blame,annotate,grep,status,reflog,shortlog,whatchanged,ls-files,ls-tree,ls-remote,cat-file,rev-parse,rev-list,describe,show-ref,for-each-ref,name-rev,merge-base,diff-tree,diff-index,diff-files,range-diff,cherry,var",
+    "hg:log,diff,annotate,status,cat,grep",
+    "svn:log,diff,blame,status,cat,list",
+    "jj:log,diff,show,status",
+    "docker:logs,ps,inspect",
+    "podman:logs,ps,inspect",
+    "kubectl:logs,get,describe",
+  ].flatMap((row) => {
+    const [program, subcommands = ""] = row.split(":");
+    return list(subcommands).map((subcommand) => `${program} ${subcommand}`);
+  }),
+);
+
+/** Arguments with which a program that reads does more than that. */
+export const WRITING = /^(?:-i.{0,20}|--in-place.{0,20}|-exec|-execdir|-ok|-okdir|-delete|-x|-X|--exec|--exec-batch)$/;
+
+/** Words of the shell, and programs that start another one; what stands behind them counts. */
+export const OPENERS = new Set(
+  list("sudo,doas,time,env,nice,nohup,command,builtin,stdbuf,xargs,timeout,watch,do,then,else,if,while,until,!,{,("),
+);
+
+/** Shells that are given a script as an argument. */
+export const SHELLS = new Set(list("sh,bash,zsh,dash,ksh,fish,pwsh,powershell"));

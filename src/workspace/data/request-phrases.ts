@@ -124,6 +124,57 @@ export const DEFERRED: Phrases = {
   cs: "později|příště|jindy|zítra|teď ne|potom",
 };
 
+/** When a put-off act is to be done, and how the act follows: as an order or in the form of a verb that names a deed. */
+interface PutOff {
+  when: string;
+  act: string;
+}
+
+/** A request that opens with when to do it is put off, however long it is; a rule that opens so says "when", and no deed. */
+export const PUT_OFF: Readonly<Record<string, PutOff>> = {
+  en: {
+    when: "later|later on|later today|tomorrow|next time|another time|some other time|some other day",
+    act: "(?:please )?to\\s",
+  },
+  zh: {
+    when: "晚點|晚点|晚些|改天|稍後|稍后|待會|待会|過會|过会|回頭|回头|以後再|以后再|之後再|之后再|下次再|明天再",
+    act: "(?!.{0,60}(?:以便|方便|為了|为了|的))",
+  },
+  ja: { when: "後で|あとで|後ほど|のちほど|また今度|また後で", act: "(?!.{0,80}(?:ように|ため|ので|から))" },
+  ko: {
+    when: "나중에|다음에|다음번에|이따가|내일",
+    act: "(?!.{0,80}(?:도록|위해|때|있게)).{1,80}(?:해|하기|하자|하세요|해줘|해 줘|할 것|고치기|지우기|고쳐|지워)$",
+  },
+  es: {
+    when: "más tarde|luego|después|mañana|la próxima vez|otro día",
+    act: "\\p{L}{1,20}[aeií]r(?:l[aeo]s?|se|me|te|nos)?(?!\\p{L})",
+  },
+  ru: {
+    when: "потом|позже|завтра|в следующий раз|в другой раз",
+    act: "(?!опять|пять|шесть)\\p{L}{2,20}(?:ть|ти|чь)(?:ся|сь)?(?!\\p{L})",
+  },
+  pt: {
+    when: "mais tarde|depois|amanhã|da próxima vez|na próxima vez|outro dia",
+    act: "(?:(?<!depois )de )?\\p{L}{1,20}[aei]r(?:-\\p{L}{1,4})?(?!\\p{L})",
+  },
+  fr: {
+    when: "plus tard|demain|la prochaine fois|une autre fois|un autre jour",
+    act: "(?:de |d')\\p{L}",
+  },
+  de: {
+    when: "später|morgen|nächstes mal|beim nächsten mal|ein andermal",
+    act: "[^.;:]{0,160}?(?:\\bzu \\p{L}{2,30}n|\\p{L}{2,12}zu\\p{L}{3,20}en)$",
+  },
+  it: {
+    when: "più tardi|dopo|domani|la prossima volta|un'altra volta|un altro giorno",
+    act: "(?:di )?(?!avere|essere)\\p{L}{1,20}[aei]r(?:e|l[aeio]|si|ti|ci)(?!\\p{L})",
+  },
+  cs: {
+    when: "později|potom|příště|jindy|zítra",
+    act: "(?!opět|pět)\\p{L}{1,20}(?:[aeěiouy]t|[sc]t|ci)(?!\\p{L})",
+  },
+};
+
 /** What an explicit request is about, asked in this order; everything else is feedback. */
 export const ABOUT: Readonly<Record<string, Phrases>> = {
   reference: { en: "linear|slack|notion|dashboard|grafana|confluence|jira|wiki" },
