@@ -142,4 +142,10 @@ export const exercises: (() => unknown)[] = [
     isLastingRule("From now on it is so.");
     isLastingRule("Отныне это так, ě.");
   },
+  async () => {
+    const { createMemory } = await import("../src/memory.js");
+    const { memoryStorage } = await import("../src/storage/memory.js");
+    // The caller's own pattern, copied.
+    createMemory({ storage: memoryStorage() }).forget({ matching: /x/ });
+  },
 ];

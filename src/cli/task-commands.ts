@@ -1,12 +1,11 @@
 import { DEFAULT_LIMITS } from "../model/limits.js";
 import { SessionStatus } from "../model/session.js";
 import type { ContextOptions } from "../operations/context.js";
-import { stripControls } from "../safety/controls.js";
 import type { Command, CommandContext } from "./command.js";
 import { optionalCount, optionalText, printJson, requireOption, UsageError } from "./command.js";
 import { fileFault } from "./file-fault.js";
 import { readText } from "./read-text.js";
-import { oneLine } from "./terminal-text.js";
+import { isBlank, oneLine } from "./terminal-text.js";
 
 const agent = { agent: { type: "string" } } as const;
 
@@ -64,11 +63,6 @@ export const commit: Command = {
     return 0;
   },
 };
-
-/** Nothing that a person would see: blanks, and what only steers a terminal. */
-function isBlank(text: string): boolean {
-  return stripControls(text).trim() === "";
-}
 
 export const recover: Command = {
   name: "recover",

@@ -13,3 +13,11 @@ export function inertJson(value: unknown): string {
     char === "\n" ? char : `\\u${char.charCodeAt(0).toString(16).padStart(4, "0")}`,
   );
 }
+
+/** What moves a cursor or sets a colour. */
+const SEQUENCE = /\p{Cc}\[[\d;?]{0,20}[A-Za-z]/gu;
+
+/** Nothing that a person would see: blanks, and what only steers a terminal. */
+export function isBlank(text: string): boolean {
+  return text.replace(SEQUENCE, "").replace(ACTIVE, "").trim() === "";
+}
