@@ -130,7 +130,7 @@ type RanAsync<O> = {
 type Run = (program: () => Program<unknown>) => unknown;
 
 function syncRun(deps: Deps, storage: SyncStorage): Run {
-  return (program) => {
+  const run: Run = (program) => {
     try {
       return detached(runSync(program(), storage));
     } catch (fault) {
@@ -140,6 +140,7 @@ function syncRun(deps: Deps, storage: SyncStorage): Run {
       throw fault;
     }
   };
+  return run;
 }
 
 /** Runs the programs of a recorder. */
