@@ -41,7 +41,7 @@ export function prove(command: string, exit: number, table: CategoryTable, cwd?:
   const known = named ? [{ category: label, scope: [] }] : runs;
   // With an alternative ("a || true") a success proves nothing, and a failure only that the last part failed.
   if (exit === 0) return { succeeded: alternatives ? [] : known, failed: [] };
-  return { succeeded: [], failed: (alternatives ? known.slice(-1) : known).filter((run) => !run.readsOnly) };
+  return { succeeded: [], failed: alternatives ? known.slice(-1) : known };
 }
 
 /** Whether a success of `wide` proves that what failed as `narrow` works again. */

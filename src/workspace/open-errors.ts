@@ -48,6 +48,8 @@ export function attribute(proof: Proof, output: string, table: CategoryTable): {
 /** The failure a command line shows, or `null` where its output names none. */
 export function failureOf(run: Run, command: string, output: string): Failure | null {
   const text = errorText(output, run.category !== "runtime");
+  // What a reader shows is its text; only a compiler's own line, with the file it speaks of, tells of something broken.
+  if (run.readsOnly && text?.file === undefined) return null;
   return text && { category: run.category, scope: run.scope, command, ...text };
 }
 

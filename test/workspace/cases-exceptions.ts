@@ -1,6 +1,5 @@
 /** Cases on which the project differs on purpose, with the reason. */
 export const EXCEPTIONS: Record<string, string> = {
-  "error_extraction-133": "what `cat` shows is no failure of `cat`, and no success of anything would ever close it",
   "hook_flow-236": "sub-agents share the workspace block; only the hot state is not theirs",
   "hook_flow-238": "the hot state given with the next message is fresh; what was given before stays byte for byte",
   "hook_flow-242": "frozen prompts are on disk, so no epoch is dropped for the number of sessions",
