@@ -4,6 +4,7 @@ import { type Frame, NOUN, POLAR, type Word } from "./frame.js";
 import { type Match, match } from "./match.js";
 import { oppositeNumbers } from "./negative-numbers.js";
 import { excepts, onlyIn } from "./only.js";
+import { otherMember } from "./other-member.js";
 import { differentPlaces, differentStages } from "./places.js";
 import { absent, contradicts } from "./polarity.js";
 import { prepare } from "./prepare.js";
@@ -87,7 +88,7 @@ function turnedRound(m: Match): Match {
 /** Conflict or, where something is denied of other things, distinct; undefined where nothing is denied. */
 function opposed(a: Frame, b: Frame, m: Match): FactRelation | undefined {
   // What is done in one folder may be done in another as well, or be forbidden there.
-  if (differentPlaces(a, b, m) || differentStages(m)) return "distinct";
+  if (differentPlaces(a, b, m) || differentStages(m) || otherMember(a, b, m)) return "distinct";
   const values = clashingValues(a, b, m);
   const restA = rest(m.onlyA, values.used, 0.2);
   const restB = rest(m.onlyB, values.used, 0.2);

@@ -1,0 +1,44 @@
+import { describe, expect, it } from "vitest";
+import { compareFacts, createMemory, memoryStorage } from "../../src/index.js";
+
+describe("members of a series are told apart by their number", () => {
+  it.each([
+    ["module 1 lives in src/mod1", "module 2 lives in src/mod2"],
+    ["Service 1 listens on port 8001", "Service 2 listens on port 8002"],
+    ["Step 1 takes 5 minutes", "Step 2 takes 10 minutes"],
+    ["Test 3 is flaky", "Test 4 is flaky"],
+    ["Version 1 of the API is frozen", "Version 2 of the API is in use"],
+    ["Puerto del servicio 1: 8001", "Puerto del servicio 2: 8002"],
+    ["O serviço 1 usa a porta 8001", "O serviço 2 usa a porta 8002"],
+    ["Le service 1 écoute sur le port 8001", "Le service 2 écoute sur le port 8002"],
+    ["Il servizio 1 usa la porta 8001", "Il servizio 2 usa la porta 8002"],
+    ["Dienst 1 lauscht auf Port 8001", "Dienst 2 lauscht auf Port 8002"],
+    ["Сервис 1 слушает порт 8001", "Сервис 2 слушает порт 8002"],
+    ["Služba 1 běží na portu 8001", "Služba 2 běží na portu 8002"],
+    ["服务1监听8001端口", "服务2监听8002端口"],
+    ["サービス1はポート8001で待ち受ける", "サービス2はポート8002で待ち受ける"],
+    ["서비스 1은 8001 포트를 사용한다", "서비스 2는 8002 포트를 사용한다"],
+  ])("%s | %s", (one, other) => {
+    expect(compareFacts(one, other)).toBe("distinct");
+    expect(compareFacts(other, one)).toBe("distinct");
+  });
+
+  it("so that facts entered one by one all stay", () => {
+    const memory = createMemory({ storage: memoryStorage() });
+    for (let n = 1; n <= 20; n++) memory.addManualFact("a", `module ${n} lives in src/mod${n}`);
+    expect(memory.getAgentFacts("a")).toHaveLength(20);
+  });
+});
+
+describe("a number that is the value is replaced", () => {
+  it.each([
+    ["The API listens on port 8001", "The API listens on port 8002"],
+    ["Service 1 listens on port 8001", "Service 1 listens on port 9001"],
+    ["Use Node 18", "Use Node 20"],
+    ["Node 18 is required", "Node 20 is required"],
+    ["Python 3.9 is required", "Python 3.11 is required"],
+    ["The project is in phase 2", "The project is in phase 3"],
+    ["Version 1 of the API is current", "Version 2 of the API is current"],
+    ["Der Export läuft in Schritt 2", "Der Export läuft in Schritt 3"],
+  ])("%s | %s", (old, now) => expect(compareFacts(old, now)).toBe("conflict"));
+});
