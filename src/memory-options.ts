@@ -9,7 +9,7 @@ import type { Storage } from "./storage/types.js";
 
 /** Options of a memory of one's own; every default stands here or in `DEFAULT_LIMITS`. */
 export interface MemoryOptions<S extends Storage = Storage> {
-  /** Where documents live. Default: files under `root`. */
+  /** Where documents live. Default: files under `root`. Not together with `root`. */
   storage?: S | undefined;
   /** Folder of the default file storage. Default: `~/.bit-office/memory`. */
   root?: string | undefined;

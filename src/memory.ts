@@ -2,7 +2,7 @@ import type { Context } from "./core/context.js";
 import { detached } from "./core/detached.js";
 import { isRecord } from "./core/document-type.js";
 import { isCallerFault, MemoryError } from "./core/errors.js";
-import { invalid, kindOf, reading, requireFolder, requireKeys } from "./core/input.js";
+import { invalid, kindOf, reading, refuseRootBesideStorage, requireFolder, requireKeys } from "./core/input.js";
 import { checkRedact } from "./core/options.js";
 import { type Program, runAsync, runSync } from "./core/program.js";
 import { defaultRoot } from "./core/root.js";
@@ -81,6 +81,7 @@ export function checkOptions(
   requireKeys(options, OPTION_NAMES, operation, "options");
   checkExtractors(options.extractors, operation);
   checkStorage(options.storage, operation);
+  refuseRootBesideStorage(options, operation);
   if (options.root !== undefined) requireFolder(options.root, operation, "root");
   checkRedact(options.redact, operation);
   return createContext(options, operation, counters);

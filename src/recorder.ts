@@ -2,13 +2,14 @@ import { type Readable, Writable } from "node:stream";
 import { StringDecoder } from "node:string_decoder";
 import * as z from "zod/mini";
 import { toIso } from "./core/clock.js";
-import { invalid, kindOf, parseInput, parseOptions, requireKeys, requireString } from "./core/input.js";
+import { invalid, kindOf, parseOptions, parseStored, requireKeys, requireString } from "./core/input.js";
 import type { Program } from "./core/program.js";
 import { createExtractor, type Extraction, type Progress } from "./extract/index.js";
 import type { SessionSummary } from "./model/session.js";
 import { TaskCompletionData } from "./model/task.js";
 import { type WorkState, WorkStateStatus } from "./model/work-state.js";
 import { createRedact } from "./operations/about.js";
+import { checkAgentId } from "./operations/agent-key.js";
 import type { Deps } from "./operations/deps.js";
 import type { Recording } from "./operations/index.js";
 import { onceEach } from "./operations/output-reader.js";
@@ -18,11 +19,17 @@ import { taskStart } from "./task-start.js";
 const { shape } = TaskCompletionData.def;
 
 export const RecorderOptions = z.object({
+  /** Who works on it: 1 to 1,024 characters, the same for all tasks of one worker. */
   agentId: shape.agentId,
+  /** Not stored; rosters are given names of their own. */
   agentName: shape.agentName,
+  /** The task's id. Default: `startedAt` tells tasks apart. */
   taskId: shape.taskId,
+  /** Absolute path of the folder the task runs in: makes paths relative, and names the project. */
   cwd: shape.cwd,
+  /** Name of the project, any text. Default: the path of the repository around `cwd`. */
   project: shape.project,
+  /** What was asked; 500 characters are kept. */
   taskPrompt: shape.taskPrompt,
   /** ISO time; default: when the recorder is made, and for no two tasks of an agent the same millisecond. */
   startedAt: z.optional(z.string()),
@@ -76,6 +83,8 @@ const OF_BYTES = new Set(["base64", "base64url", "hex"]);
 /** Makes a recorder for a task. */
 export function createRecorder<R>({ deps, storage, run }: RecorderHost<R>, options: RecorderOptions) {
   const task = parseOptions(RecorderOptions, options, "createTaskRecorder");
+  // Now, and not at the first snapshot, when the output of a task is at stake.
+  checkAgentId(task.agentId, "createTaskRecorder");
   const startedAt = task.startedAt ?? toIso(taskStart(storage, task.agentId, deps.context.now()));
   const decoder = new StringDecoder("utf8");
   const { agentId } = task;
@@ -148,7 +157,7 @@ export function createRecorder<R>({ deps, storage, run }: RecorderHost<R>, optio
     },
     snapshot(status: WorkStateStatus = "running"): R {
       return run("recorder.snapshot", (recording) => {
-        parseInput(SnapshotArguments, { status }, "recorder.snapshot");
+        parseStored(SnapshotArguments, { status }, "recorder.snapshot", "arguments");
         flush();
         // What is written while an asynchronous storage is at work belongs to the next call.
         const progress = now();
@@ -158,7 +167,12 @@ export function createRecorder<R>({ deps, storage, run }: RecorderHost<R>, optio
     commit(end: RecorderEnd = {}): R {
       return run("recorder.commit", (recording) => {
         requireKeys(end, END_FIELDS, "recorder.commit", "end");
-        const given = parseInput(TaskCompletionData, { ...task, startedAt, ...end, stdout: "" }, "recorder.commit");
+        const given = parseStored(
+          TaskCompletionData,
+          { ...task, startedAt, ...end, stdout: "" },
+          "recorder.commit",
+          "end",
+        );
         flush();
         const found = atEnd(end);
         return recording.commit({ ...given, stdout: output }, () => found);

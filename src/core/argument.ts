@@ -1,9 +1,19 @@
 import { MemoryError } from "./errors.js";
 import { nearestName } from "./nearest-name.js";
 
-const WHOLE = "(the whole argument)";
 /** Characters of a name that nobody here gave. */
 const MAX_SHOWN = 60;
+
+/**
+ * What a wrong value is called: an argument, whose name stands before those of its fields (`options.limits`), or in a
+ * list one whose fields are named alone (`limits`).
+ */
+export type Place = string | readonly [argument: string];
+
+/** The name of what lies that deep in an argument. */
+export function placeOf(at: Place, path: readonly string[] = []): string {
+  return typeof at === "string" ? [at, ...path].join(".") : path.join(".") || at[0];
+}
 
 export function invalid(operation: string, field: string, problem: string): MemoryError {
   return new MemoryError("INVALID_INPUT", `${operation}: ${field}: ${problem}`, { operation, field });
@@ -66,19 +76,21 @@ export type Shape =
  * Checks what a caller handed to a pure function; a wrong type is an `INVALID_INPUT` that names operation and field.
  * Schemas would do the same at fifteen times the size, and these functions run where every kilobyte counts.
  */
-export function requireShape(value: unknown, shape: Shape, operation: string, field: string): void {
-  const wrong = reading(operation, field, () => misfit(value, shape));
-  if (wrong) throw mismatch(wrong.expected, wrong.value, operation, [field, ...wrong.path].filter(Boolean).join("."));
+export function requireShape(value: unknown, shape: Shape, operation: string, at: Place): void {
+  const wrong = reading(operation, at, () => misfit(value, shape));
+  if (!wrong) return;
+  throw invalid(operation, placeOf(at, wrong.path), `expected ${wrong.expected}, got ${kindOf(wrong.value)}`);
 }
 
 /** Looks into what a caller gave; a getter or a proxy of theirs that throws is a wrong argument and no fault of ours. */
-export function reading<T>(operation: string, field: string, look: () => T): T {
+export function reading<T>(operation: string, at: Place, look: () => T): T {
   try {
     return look();
   } catch (cause) {
     if (cause instanceof MemoryError) throw cause;
-    const message = `${operation}: ${field || WHOLE}: it throws when it is read`;
-    throw new MemoryError("INVALID_INPUT", message, { operation, field: field || WHOLE, cause });
+    const field = placeOf(at);
+    const message = `${operation}: ${field}: it throws when it is read`;
+    throw new MemoryError("INVALID_INPUT", message, { operation, field, cause });
   }
 }
 
@@ -151,10 +163,10 @@ export function requireOptions(
 }
 
 /** No `NaN` and no infinity among options: whatever is compared with them is wrong in silence. */
-export function requireFinite(options: object, operation: string, field: string): void {
+export function requireFinite(options: object, operation: string, at: Place): void {
   for (const [name, value] of Object.entries(options)) {
     if (typeof value !== "number" || Number.isFinite(value)) continue;
-    throw invalid(operation, field === "" ? name : `${field}.${name}`, `expected a finite number, got ${value}`);
+    throw invalid(operation, placeOf(at, [name]), `expected a finite number, got ${value}`);
   }
 }
 
@@ -164,25 +176,27 @@ export function requireOneOf(value: unknown, known: readonly string[], operation
   throw invalid(operation, field, `expected ${known.map((name) => `"${name}"`).join(" or ")}`);
 }
 
-/** Only these fields; `field` is "" where they are arguments themselves. */
-export function requireKeys(given: unknown, known: readonly string[], operation: string, field: string): void {
+/** A storage has a place of its own: a folder beside it would be given in vain, and documents not be where they are looked for. */
+export function refuseRootBesideStorage(options: { root?: unknown; storage?: unknown }, operation: string): void {
+  if (options.root === undefined || options.storage === undefined) return;
+  const wayOut = "give one of both: root, or storage: fileStorage({ root })";
+  throw invalid(operation, "root", `does not go with storage, which has a place of its own; ${wayOut}`);
+}
+
+/** Only these fields. */
+export function requireKeys(given: unknown, known: readonly string[], operation: string, at: Place): void {
   if (typeof given !== "object" || given === null || isArray(given)) {
-    throw invalid(operation, field || WHOLE, `expected an object, got ${kindOf(given)}`);
+    throw invalid(operation, placeOf(at), `expected an object, got ${kindOf(given)}`);
   }
-  for (const key of reading(operation, field, () => Object.keys(given))) {
+  for (const key of reading(operation, at, () => Object.keys(given))) {
     if (known.includes(key)) continue;
     const near = nearestName(key, known);
     const hint = near === undefined ? "" : `did you mean ${near}? `;
     const shown = key.slice(0, MAX_SHOWN);
-    const path = field === "" ? shown : `${field}.${shown}`;
-    throw invalid(operation, path, `is no option; ${hint}known are ${known.join(", ")}`);
+    throw invalid(operation, placeOf(at, [shown]), `is no option; ${hint}known are ${known.join(", ")}`);
   }
 }
 
 function isList(shape: Exclude<Shape, string>): shape is readonly [Shape] {
   return Array.isArray(shape);
-}
-
-function mismatch(expected: string, value: unknown, operation: string, field: string): MemoryError {
-  return invalid(operation, field || WHOLE, `expected ${expected}, got ${kindOf(value)}`);
 }

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { invalid, kindOf, reading, requireKeys } from "./argument.js";
+import { invalid, kindOf, type Place, placeOf, reading, requireKeys } from "./argument.js";
 import type { Schema } from "./document-type.js";
 import { parserOf, REFUSED } from "./parser.js";
 
@@ -9,24 +9,31 @@ export {
   reading,
   refuseArguments,
   refuseInput,
+  refuseRootBesideStorage,
   requireFolder,
   requireKeys,
   requireString,
 } from "./argument.js";
 
-/** Checks what a caller handed over; a wrong type is an `INVALID_INPUT` that names operation and field. */
-export function parseInput<T>(schema: Schema<T>, value: unknown, operation: string): T {
-  return reading(operation, "", () => parse(schema, value, operation));
+/** Checks an argument; a wrong type is an `INVALID_INPUT` that names operation and field. */
+export function parseInput<T>(schema: Schema<T>, value: unknown, operation: string, argument: string): T {
+  return reading(operation, argument, () => parse(schema, value, operation, argument, ""));
 }
 
-function parse<T>(schema: Schema<T>, value: unknown, operation: string): T {
+/** The same for what is to be stored: who is refused wants to know what became of it. */
+export function parseStored<T>(schema: Schema<T>, value: unknown, operation: string, argument: string): T {
+  return reading(operation, argument, () => parse(schema, value, operation, argument, "; nothing was stored"));
+}
+
+function parse<T>(schema: Schema<T>, value: unknown, operation: string, argument: string, outcome: string): T {
   const parsed = parserOf(schema)(value);
   if (parsed !== REFUSED) return parsed as T;
   const result = z.safeParse(schema, value, { reportInput: true });
   if (result.success) return result.data;
   const issue = result.error.issues[0];
-  const field = issue?.path.map(String).join(".") || "(the whole argument)";
-  throw invalid(operation, field, `${describe(issue)}; nothing was stored`);
+  // The number of an item alone would not say of what.
+  const at: Place = Array.isArray(value) ? argument : [argument];
+  throw invalid(operation, placeOf(at, issue?.path.map(String)), describe(issue) + outcome);
 }
 
 /** The same for options: fields that the schema does not know are refused instead of dropped. */
@@ -37,11 +44,16 @@ export function parseOptions<T>(
   field = "options",
 ): T {
   requireKeys(value, Object.keys(schema.def.shape), operation, field);
-  return parseInput(schema, value, operation);
+  return parseInput(schema, value, operation, field);
 }
 
 function acceptedValues({ errors }: z.core.$ZodIssueInvalidUnion): string[] {
   return errors.flat().flatMap((inner) => (inner.code === "invalid_value" ? inner.values.map(String) : []));
+}
+
+function oneOf(values: readonly string[], got: unknown): string {
+  const [only, ...more] = values;
+  return more.length > 0 ? `expected one of ${values.join(", ")}` : `expected "${only}", got ${kindOf(got)}`;
 }
 
 function describe(issue: z.core.$ZodIssue | undefined): string {
@@ -49,9 +61,9 @@ function describe(issue: z.core.$ZodIssue | undefined): string {
     case "invalid_type":
       return `expected ${issue.expected}, got ${kindOf(issue.input)}`;
     case "invalid_value":
-      return `expected one of ${issue.values.map(String).join(", ")}`;
+      return oneOf(issue.values.map(String), issue.input);
     case "invalid_union":
-      return `expected one of ${acceptedValues(issue).join(", ")}`;
+      return oneOf(acceptedValues(issue), issue.input);
     case "too_small":
       return `must be ${issue.inclusive ? "at least" : "more than"} ${issue.minimum}`;
     case "too_big":

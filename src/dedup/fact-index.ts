@@ -12,6 +12,7 @@ export interface Indexed<F extends AgentFact = AgentFact> {
 
 /** Facts by their words, so that one candidate is compared with a few of thousands. */
 export interface FactIndex<F extends AgentFact = AgentFact> {
+  /** How many facts it holds. */
   readonly size: number;
   /** Adds a fact, or replaces the one with the same id. */
   add(fact: F): void;

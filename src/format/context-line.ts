@@ -9,6 +9,7 @@ export const CONTEXT_SECTIONS: readonly ContextSection[] = ["project", "agent", 
 
 /** One line of a memory context, with where it comes from. */
 export interface ContextLine {
+  /** The part it stands in. */
   section: ContextSection;
   /** Exactly as it stands in the prompt. */
   text: string;

@@ -1,4 +1,13 @@
-import { invalid, kindOf, reading, requireFinite, requireKeys, requireShape } from "../core/argument.js";
+import {
+  invalid,
+  kindOf,
+  type Place,
+  placeOf,
+  reading,
+  requireFinite,
+  requireKeys,
+  requireShape,
+} from "../core/argument.js";
 import type { Given } from "../core/given.js";
 import { OPTIONS } from "../model/argument-shapes.js";
 import { DEFAULT_LIMITS, type Limits } from "../model/limits.js";
@@ -12,19 +21,19 @@ export function limitsOf(
   options: { limits?: Given<Limits> | undefined },
   names: readonly string[],
   operation: string,
-  field = "options",
+  place: Place = "options",
 ): Limits {
-  requireKeys(options, names, operation, field);
-  requireShape(options, OPTIONS, operation, field);
+  requireKeys(options, names, operation, place);
+  requireShape(options, OPTIONS, operation, place);
   // A clock that gives no number costs the ages in a note, and not the note.
   requireFinite(
-    reading(operation, field, () => ({ ...options, now: 0 })),
+    reading(operation, place, () => ({ ...options, now: 0 })),
     operation,
-    field,
+    place,
   );
   const limits: Limits = { ...DEFAULT_LIMITS };
   if (options.limits == null) return limits;
-  const at = field === "" ? "limits" : `${field}.limits`;
+  const at = placeOf(place, ["limits"]);
   requireKeys(options.limits, LIMITS, operation, at);
   for (const [name, value] of Object.entries(options.limits)) {
     if (value === undefined) continue;

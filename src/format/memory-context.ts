@@ -34,9 +34,11 @@ export const DEFAULT_STALE_DAYS = 90;
 /** What a full block gives up first when it is too long. */
 const FIRST_TO_GO: readonly ContextSection[] = ["sessions", "project", "shared", "agent"];
 
+/** Options of the formatters of one section. */
 export interface ContextFormatOptions {
+  /** Bounds to replace. Default `DEFAULT_LIMITS`. */
   limits?: Partial<Limits> | undefined;
-  /** Default 90. */
+  /** Days without a sighting after which a fact ranks lower and shows its date. Default 90. */
   staleDays?: number | undefined;
 }
 
@@ -48,10 +50,15 @@ const INPUT = [
   "maxTokens",
 ];
 
+/** What a memory context is made of; a part that is absent is not shown. */
 export interface MemoryContextInput extends ContextFormatOptions {
+  /** Project memory. */
   legacy?: LegacyMemoryStore | undefined;
+  /** What the agent knows. */
   facts?: readonly AgentFact[] | undefined;
+  /** What all agents know. */
   shared?: readonly SharedKnowledge[] | undefined;
+  /** What the agent did. */
   sessions?: SessionHistoryStore | undefined;
   /** Default: all four, always in the same order. */
   sections?: readonly ContextSection[] | undefined;
@@ -85,9 +92,9 @@ export interface MemoryContextExplanation {
  */
 export function formatMemoryContext(input: MemoryContextInput): string {
   const operation = "formatMemoryContext";
-  requireShape(input, CONTEXT, operation, "");
-  const limits = limitsOf(input, INPUT, operation, "");
-  return reading(operation, "", () => storedContext({ ...input, limits }));
+  requireShape(input, CONTEXT, operation, ["input"]);
+  const limits = limitsOf(input, INPUT, operation, ["input"]);
+  return reading(operation, "input", () => storedContext({ ...input, limits }));
 }
 
 /** The same of documents that were judged when they were read: to judge each item again would cost as much as the rest. */
@@ -107,9 +114,9 @@ export function storedContext(input: MemoryContextInput & { limits: Limits }): s
  */
 export function explainMemoryContext(input: MemoryContextInput): MemoryContextExplanation {
   const operation = "explainMemoryContext";
-  requireShape(input, CONTEXT, operation, "");
-  const limits = limitsOf(input, INPUT, operation, "");
-  const { kept, dropped } = reading(operation, "", () => compose(input, limits));
+  requireShape(input, CONTEXT, operation, ["input"]);
+  const limits = limitsOf(input, INPUT, operation, ["input"]);
+  const { kept, dropped } = reading(operation, "input", () => compose(input, limits));
   const lines = CONTEXT_SECTIONS.flatMap((section) => kept[section].lines.map(({ line }) => line));
   const omitted = [...dropped, ...CONTEXT_SECTIONS.flatMap((section) => kept[section].omitted())];
   return { text: render(kept), lines, omitted };

@@ -29,11 +29,13 @@ const SPARE_TOKENS = 4;
 
 const OPTIONS = ["now", "maxTokens", "limits"];
 
+/** Options of {@link formatRecoveryContext}. */
 export interface RecoveryFormatOptions {
   /** Milliseconds since 1970; given, earlier sessions show their age instead of their day. */
   now?: number | undefined;
-  /** Default 180. */
+  /** Most tokens of the note. Default 180. */
   maxTokens?: number | undefined;
+  /** Bounds to replace. Default `DEFAULT_LIMITS`. */
   limits?: Partial<Limits> | undefined;
 }
 
@@ -52,7 +54,7 @@ export interface RecoveryFormatOptions {
  * ```
  */
 export function formatRecoveryContext(recovery: RecoveryContext, options: RecoveryFormatOptions = {}): string {
-  requireShape(recovery, RECOVERY, "formatRecoveryContext", "");
+  requireShape(recovery, RECOVERY, "formatRecoveryContext", ["recovery"]);
   const limits = limitsOf(options, OPTIONS, "formatRecoveryContext");
   const content = contentOf(recovery, options, limits);
   const { task, core, talk, earlier } = content;

@@ -23,10 +23,13 @@ const ENTRY: Shape = { agentName: "string", sessions: SESSIONS, "workState?": ST
 
 const ROSTER_OPTIONS = ["now", "limits"];
 
+/** Options of {@link formatAgentL0}. */
 export interface L0Options {
+  /** The task the agent is at. Default: none. */
   workState?: WorkState | null | undefined;
   /** Milliseconds since 1970; without it no ages are shown. */
   now?: number | undefined;
+  /** Bounds to replace. Default `DEFAULT_LIMITS`. */
   limits?: Partial<Limits> | undefined;
 }
 
@@ -57,7 +60,7 @@ export function formatAgentL0(
   store: SessionHistoryStore,
   options: L0Options = {},
 ): string {
-  requireShape({ agentName, store }, { "agentName?": "string", store: SESSIONS }, "formatAgentL0", "");
+  requireShape({ agentName, store }, { "agentName?": "string", store: SESSIONS }, "formatAgentL0", ["arguments"]);
   const limits = limitsOf(options, [...ROSTER_OPTIONS, "workState"], "formatAgentL0");
   requireShape(options, { "workState?": STATE }, "formatAgentL0", "options");
   return storedAgentL0(agentName, store, { ...options, limits });
@@ -77,8 +80,11 @@ export function storedAgentL0(
 
 /** One agent of a roster. */
 export interface RosterEntry {
+  /** The name to show. */
   agentName: string;
+  /** What the agent did. */
   sessions: SessionHistoryStore;
+  /** The task it is at. Default: none. */
   workState?: WorkState | null | undefined;
 }
 
@@ -92,7 +98,7 @@ export interface RosterEntry {
  * ```
  */
 export function formatRosterLine(entry: RosterEntry, options: Omit<L0Options, "workState"> = {}): string {
-  requireShape(entry, ENTRY, "formatRosterLine", "");
+  requireShape(entry, ENTRY, "formatRosterLine", ["entry"]);
   return storedRosterLine(entry, { ...options, limits: limitsOf(options, ROSTER_OPTIONS, "formatRosterLine") });
 }
 

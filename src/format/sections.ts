@@ -14,7 +14,7 @@ import { sharedLines } from "./shared-lines.js";
 /** Checks what one of the formatters below was given. */
 function expectArgument(value: unknown, shape: Shape, operation: string, field: string, maxItems?: number): void {
   requireShape(value, shape, operation, field);
-  requireShape({ maxItems }, { "maxItems?": "number" }, operation, "");
+  requireShape({ maxItems }, { "maxItems?": "number" }, operation, ["arguments"]);
 }
 
 /**

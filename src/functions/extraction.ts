@@ -20,7 +20,7 @@ import type { WorkState } from "../model/work-state.js";
  * ```
  */
 export function extractSessionSummary(data: TaskCompletionData, at: extract.AtTime = {}): SessionSummary {
-  const given = parseInput(TaskCompletionData, data, "extractSessionSummary");
+  const given = parseInput(TaskCompletionData, data, "extractSessionSummary", "data");
   return extract.extractSessionSummary(given, checkedTime(at, "extractSessionSummary"));
 }
 
@@ -41,7 +41,7 @@ export function extractSessionSummary(data: TaskCompletionData, at: extract.AtTi
  * ```
  */
 export function extractWorkStateSnapshot(data: WorkStateData, at: extract.AtTime = {}): WorkState {
-  const given = parseInput(WorkStateData, data, "extractWorkStateSnapshot");
+  const given = parseInput(WorkStateData, data, "extractWorkStateSnapshot", "data");
   return extract.extractWorkStateSnapshot(given, checkedTime(at, "extractWorkStateSnapshot"));
 }
 
@@ -74,6 +74,6 @@ export function extractFactCandidates(
   stdout: string,
   conversationLog?: readonly ConversationMessage[],
 ): FactCandidate[] {
-  const given = parseInput(FactArguments, { stdout, conversationLog }, "extractFactCandidates");
+  const given = parseInput(FactArguments, { stdout, conversationLog }, "extractFactCandidates", "arguments");
   return extract.extractFactCandidates(given.stdout, given.conversationLog);
 }

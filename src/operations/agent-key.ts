@@ -74,7 +74,8 @@ export function agentIdOf(key: string): string | null {
   return encode(id) === name ? id : name;
 }
 
-function checkAgentId(agentId: string): void {
+/** Refuses what can name no agent. `operation` is named where it is known already. */
+export function checkAgentId(agentId: string, operation?: string): void {
   const wrong =
     typeof agentId !== "string" || agentId === ""
       ? "expected a text that is not empty"
@@ -83,7 +84,11 @@ function checkAgentId(agentId: string): void {
         : agentId.length > LONGEST_ID && [...agentId].length > LONGEST_ID
           ? `expected at most ${LONGEST_ID} characters`
           : null;
-  if (wrong) throw new MemoryError("INVALID_KEY", `agentId: ${wrong}`, { field: "agentId" });
+  if (!wrong) return;
+  const said = `agentId: ${wrong}`;
+  throw operation === undefined
+    ? new MemoryError("INVALID_KEY", said, { field: "agentId" })
+    : new MemoryError("INVALID_KEY", `${operation}: ${said}`, { field: "agentId", operation });
 }
 
 function isSimple(id: string): boolean {

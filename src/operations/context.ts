@@ -26,10 +26,11 @@ import type { SessionHistoryStore } from "../model/session.js";
 import type { Deps } from "./deps.js";
 
 export const ContextOptions = z.object({
-  /** Tokens of the whole block; default 530. */
+  /** Most tokens of the whole block, 1 or more. Default 530. */
   maxTokens: z.optional(z.number().check(z.int(), z.positive())),
+  /** The parts wanted: `project`, `agent`, `shared`, `sessions`. Default: all four, always in this order. */
   sections: z.optional(z.array(z.enum(CONTEXT_SECTIONS as [ContextSection, ...ContextSection[]]))),
-  /** A project's name, or a folder inside it. */
+  /** A project's name, or a folder inside it: shows what belongs to it and to no project. Default: every item. */
   project: z.optional(z.string()),
 });
 /** What a memory context may hold. */
@@ -109,7 +110,7 @@ export function contextOperations(deps: Deps) {
     *getRoster(agents: readonly { agentId: string; agentName: string }[]): Program<string> {
       const now = context.now();
       const lines: string[] = [];
-      const given = parseInput(Roster, agents, "getRoster");
+      const given = parseInput(Roster, agents, "getRoster", "agents");
       const inPassing = 2 * given.length > HELD_DOCUMENTS;
       for (const { agentId, agentName } of given) {
         const found = yield* activity("getRoster", agentId, inPassing);

@@ -6,9 +6,13 @@ import { hashFact } from "../dedup/index.js";
 import { type AgentFact, FactCategory, FactOrigin } from "../model/fact.js";
 
 export const NewFact = z.object({
+  /** The sentence; not empty. */
   fact: z.string(),
+  /** What kind of knowledge it is. */
   category: FactCategory,
+  /** Who stated it. Default: none, which counts as `agent`. */
   origin: z.optional(FactOrigin),
+  /** Name of the project it belongs to. Default: none, it holds everywhere. */
   project: z.optional(z.string()),
 });
 /** What a fact is made of; absent origin counts as `agent`. */
@@ -30,7 +34,7 @@ export type NewFact = z.input<typeof NewFact>;
 export function createFact(given: NewFact, options: { now?: number | undefined } = {}): AgentFact {
   requireOptions(options, { "now?": "number" }, "createFact");
   const { now = Date.now() } = options;
-  const { fact, category, origin, project } = parseInput(NewFact, given, "createFact");
+  const { fact, category, origin, project } = parseInput(NewFact, given, "createFact", "given");
   if (fact.trim() === "") throw invalid("createFact", "fact", "is empty");
   const at = toIso(now);
   return {

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import type { DocumentType } from "../core/document-type.js";
-import { parseInput, parseOptions } from "../core/input.js";
+import { parseOptions, parseStored } from "../core/input.js";
 import type { Program } from "../core/program.js";
 import {
   FactsDocument,
@@ -32,19 +32,28 @@ import {
 import { noted } from "./noted.js";
 
 const ExportedAgent = z.looseObject({
+  /** Whose memory it is. */
   agentId: z.string(),
+  /** Newest first. Default none. */
   sessions: z._default(z.array(SessionSummary), () => []),
+  /** In the order of their coming. Default none. */
   facts: z._default(z.array(AgentFact), () => []),
+  /** The task it is at; `null`: none. */
   workState: z._default(z.nullable(WorkState), null),
 });
 
 export const MemoryExport = z.looseObject({
+  /** Always `bit-office-memory`: tells an export from other JSON. */
   format: z.literal("bit-office-memory"),
+  /** Version of the export, not of the documents. */
   version: z.literal(1),
+  /** Every agent with a document, sorted by id. Default none. */
   agents: z._default(z.array(ExportedAgent), () => []),
+  /** Shared knowledge. Default none. */
   shared: z._default(z.array(SharedKnowledge), () => []),
   /** What one agent says about the user, waiting for a second one. */
   claims: z.optional(z.array(SharedKnowledge)),
+  /** Project memory. Default: none is imported. */
   projectMemory: z.optional(LegacyMemoryStore),
 });
 /** Everything a memory holds, as JSON; the same store gives the same bytes. */
@@ -54,11 +63,17 @@ const ImportOptions = z.object({ dryRun: z.optional(z.boolean()) });
 
 /** What an import did, or would do. */
 export interface ImportReport {
+  /** Whether nothing was changed. */
   dryRun: boolean;
+  /** Sessions by what became of them. */
   sessions: ImportCounts;
+  /** Facts by what became of them. */
   facts: ImportCounts;
+  /** Shared items by what became of them. */
   shared: ImportCounts;
+  /** Work states by what became of them. */
   workStates: ImportCounts;
+  /** Items of project memory by what became of them. */
   projectMemory: ImportCounts;
 }
 
@@ -154,7 +169,7 @@ export function exportOperations(deps: Deps) {
       return { format: "bit-office-memory", version: 1, agents, shared: items, ...waiting, projectMemory };
     },
     *importMemory(data: MemoryExport, options: { dryRun?: boolean | undefined } = {}): Program<ImportReport> {
-      const given = parseInput(MemoryExport, data, "importMemory");
+      const given = parseStored(MemoryExport, data, "importMemory", "data");
       const { dryRun = false } = parseOptions(ImportOptions, options, "importMemory");
       const report: ImportReport = {
         dryRun,

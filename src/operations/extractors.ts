@@ -7,6 +7,7 @@ import { FactCandidate } from "../model/fact.js";
 
 /** What an extractor of your own may look at. */
 export interface ExtractorInput {
+  /** Whose task it is. */
   agentId: string;
   /** The output, secrets taken out; made when asked for. */
   readStdout: () => string;
@@ -21,11 +22,17 @@ type Replace<T> = (input: ExtractorInput) => T | Promise<T>;
  * may return a promise in an `AsyncMemory`. Whatever they return goes through the same gate and bounds.
  */
 export interface Extractors {
+  /** The one line that says what was done. */
   what?: Replace<string> | undefined;
+  /** What was decided. */
   decisions?: Replace<string[]> | undefined;
+  /** Work that was left open. */
   unfinished?: Replace<string[]> | undefined;
+  /** What comes next. */
   nextSteps?: Replace<string[]> | undefined;
+  /** Hashes of commits. */
   commits?: Replace<string[]> | undefined;
+  /** What the task taught, best first. */
   facts?: Replace<FactCandidate[]> | undefined;
 }
 

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { toIso } from "../core/clock.js";
 import type { DocumentType } from "../core/document-type.js";
-import { invalid, parseInput, parseOptions, requireString } from "../core/input.js";
+import { parseOptions, parseStored, requireString } from "../core/input.js";
 import type { Program } from "../core/program.js";
 import { FactsDocument, SessionsDocument, SHARED_KEY, SharedDocument, WorkStateDocument } from "../model/documents.js";
 import {
@@ -26,7 +26,9 @@ const ManualFactOptions = z.object({ project: z.optional(z.string()) });
 
 /** Where a fact comes from and what became of it. */
 export interface FactExplanation {
+  /** The fact as it is stored. */
   fact: AgentFact;
+  /** Who stated it. */
   origin: FactOrigin;
   /** Tasks that stated it (the last 8): who and when. */
   statedBy: FactTask[];
@@ -103,7 +105,7 @@ export function factOperations(deps: Deps) {
       const { project } = parseOptions(ManualFactOptions, options, operation);
       const candidate = {
         fact: requireString(fact, operation, "fact"),
-        category: parseCategory(category, operation),
+        category: parseStored(FactCategory, category, operation, "category"),
         origin: "manual" as const,
         ...(project === undefined ? {} : { project }),
       };
@@ -178,12 +180,4 @@ function states({ fact, history = [] }: AgentFact, texts: readonly string[]): bo
 
 function replacement(old: AgentFact | null, fact: AgentFact | null) {
   return old === null || fact === null ? null : { type: "superseded" as const, old, fact };
-}
-
-function parseCategory(category: unknown, operation: string): FactCategory {
-  try {
-    return parseInput(FactCategory, category, operation);
-  } catch {
-    throw invalid(operation, "category", `expected one of ${FactCategory.options.join(", ")}`);
-  }
 }

@@ -13,11 +13,13 @@ import { WorkState, WorkStateStatus } from "../model/work-state.js";
 
 /** What to remove; the parts given must all hold. */
 export interface ForgetFilter {
+  /** Items of this agent; of shared knowledge, what it stated first. */
   agentId?: string | undefined;
+  /** Items stated by: `user`, `agent`, `manual` or `import`. */
   origin?: FactOrigin | undefined;
-  /** Items made at or after this instant (ISO text, ms or a `Date`). */
+  /** Items made at or after this instant: ISO time, milliseconds since 1970, or a `Date`. */
   since?: string | number | Date | undefined;
-  /** Items that contain this text (in any case) or match this pattern. */
+  /** Items that contain this text, in any case, or match this pattern. */
   matching?: string | RegExp | undefined;
 }
 

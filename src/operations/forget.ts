@@ -19,6 +19,7 @@ import { createMatcher, type ForgetFilter, type Matcher } from "./forget-rules.j
 
 /** What a purge did, or would do. */
 export interface ForgetReport {
+  /** Whether nothing was removed. */
   dryRun: boolean;
   /** Keys of documents from which something was removed. */
   documents: string[];

@@ -20,7 +20,9 @@ import { removeCopies } from "./forget-copies.js";
 
 /** What is stored, and what happened since this memory was made. */
 export interface MemoryStats {
+  /** Agents with a document. */
   agents: number;
+  /** Documents, set-aside copies not counted. */
   documents: number;
   /** Bytes of their texts. */
   bytes: number;
@@ -45,7 +47,9 @@ export interface CheckedDocument {
 
 /** The result of a check; `ok` when every document is. */
 export interface CheckReport {
+  /** Whether every document is sound. */
   ok: boolean;
+  /** What was found, document by document. */
   documents: CheckedDocument[];
 }
 

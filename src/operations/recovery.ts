@@ -10,9 +10,13 @@ import { asSession, hasSubstance, lastState, stateToTell } from "../tasks/work-s
 import { type Deps, intakeFor } from "./deps.js";
 
 export const RecoveryOptions = z.object({
+  /** What was asked of the lost session; 500 characters are kept. Default: the prompt of the work state. */
   originalTask: z.optional(z.string()),
+  /** Where the orchestrator was (`design`, `review`, …), told as it is. */
   phase: z.optional(z.string()),
+  /** The last thing the agent said; told where there is neither work state nor session. 200 characters are kept. */
   lastResult: z.optional(z.string()),
+  /** The last turns, oldest first; told where nothing better is known. The last 6 are kept. */
   recentMessages: z.optional(z.array(RecentMessage)),
 });
 /** What an orchestrator still knows of the lost conversation. */

@@ -10,7 +10,9 @@ import { createSearchIndex, type SearchIndex } from "../search/search-index.js";
 import type { Deps } from "./deps.js";
 
 export const SearchOptions = z.object({
+  /** Whose memory is searched, beside shared knowledge. Default: everybody's. */
   agentId: z.optional(z.string()),
+  /** Most hits, 1 or more. Default 10. */
   limit: z.optional(z.number().check(z.int(), z.positive())),
 });
 /** Whose memory is searched (default: everybody's; shared knowledge always), and how many hits (default 10). */
@@ -18,12 +20,15 @@ export type SearchOptions = z.input<typeof SearchOptions>;
 
 /** One thing that was found; `score` compares hits of one answer. */
 export interface SearchHit {
+  /** Where it was found. */
   kind: "fact" | "shared" | "session";
   /** The agent whose fact or session it is; of shared knowledge, who stated it first. */
   agentId: string;
   /** The fact's id, the task's id or time. */
   id: string;
+  /** The fact, or what the session did. */
   text: string;
+  /** How well it fits; compare hits of one answer only. */
   score: number;
 }
 

@@ -1,6 +1,6 @@
 import type * as z from "zod/mini";
 import { toIso } from "../core/clock.js";
-import { parseInput } from "../core/input.js";
+import { parseStored } from "../core/input.js";
 import type { Program } from "../core/program.js";
 import type { Extraction } from "../extract/index.js";
 import { SessionsDocument, WorkStateDocument } from "../model/documents.js";
@@ -84,7 +84,7 @@ export function sessionOperations(deps: Deps) {
   return {
     commit,
     *commitSession(data: TaskCompletionData): Program<SessionSummary> {
-      const input = parseInput(TaskCompletionData, data, "commitSession");
+      const input = parseStored(TaskCompletionData, data, "commitSession", "data");
       return yield* commit(input, () => deps.reader.finish(input.agentId, input.stdout, input));
     },
     *getSessionHistory(agentId: string): Program<SessionHistoryStore> {
@@ -93,7 +93,7 @@ export function sessionOperations(deps: Deps) {
       return { latest: store.latest, history: store.history };
     },
     *saveSessionHistory(agentId: string, store: SessionHistoryStore): Program<void> {
-      const given = parseInput(SessionHistoryStore, store, "saveSessionHistory") as SessionHistoryStore;
+      const given = parseStored(SessionHistoryStore, store, "saveSessionHistory", "store") as SessionHistoryStore;
       const admitted = createAdmit(intakeFor(deps, agentId), context.limits).sessions(latestFirst(given));
       const key = yield* keys.keyOf("sessions", agentId);
       yield* documents.update(SessionsDocument, key, commitOptions(deps, "saveSessionHistory"), (current) => ({

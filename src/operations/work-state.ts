@@ -1,7 +1,7 @@
 import { toIso } from "../core/clock.js";
 import type { UpdateOptions } from "../core/documents.js";
 import { MemoryError } from "../core/errors.js";
-import { parseInput } from "../core/input.js";
+import { parseStored } from "../core/input.js";
 import type { Program } from "../core/program.js";
 import type { Progress } from "../extract/index.js";
 import { SessionsDocument, WorkStateDocument } from "../model/documents.js";
@@ -78,7 +78,7 @@ export function workStateOperations(deps: Deps) {
   return {
     snapshot,
     *updateWorkState(data: WorkStateUpdate): Program<void> {
-      const input = parseInput(WorkStateUpdate, data, "updateWorkState");
+      const input = parseStored(WorkStateUpdate, data, "updateWorkState", "data");
       yield* snapshot(input, () => deps.reader.read(input.agentId, input.stdout, input));
     },
     *getWorkState(agentId: string): Program<WorkState | null> {
@@ -86,7 +86,7 @@ export function workStateOperations(deps: Deps) {
       return yield* documents.load(WorkStateDocument, key, "getWorkState");
     },
     *saveWorkState(agentId: string, state: WorkState | null): Program<void> {
-      const given = state === null ? null : (parseInput(WorkState, state, "saveWorkState") as WorkState);
+      const given = state === null ? null : (parseStored(WorkState, state, "saveWorkState", "state") as WorkState);
       const key = yield* keys.keyOf("work-state", agentId);
       const admitted = given && createAdmit(intakeFor(deps, agentId), context.limits).workState(given);
       const options = snapshotOptions("saveWorkState", given?.status ?? "failed");

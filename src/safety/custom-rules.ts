@@ -2,7 +2,9 @@ import type { Stage } from "./stage.js";
 
 /** A secret of your own. Every match of `pattern` within one line is replaced by `[redacted:kind]`. */
 export interface RedactionRule {
+  /** Its name in `[redacted:kind]` and in events. */
   kind: string;
+  /** What the secret looks like. */
   pattern: RegExp;
 }
 

@@ -25,6 +25,7 @@ export interface Admission {
 
 /** Rules on top of the built-in ones. */
 export interface RedactOptions {
+  /** Further secrets, beside those that are built in. */
   rules?: readonly RedactionRule[] | undefined;
 }
 

@@ -5,19 +5,25 @@ import { tokenize } from "./tokenize.js";
 export interface Searchable {
   /** Unique in the index. */
   id: string;
+  /** What is looked into. */
   text: string;
 }
 
 /** A ranked answer; `score` is BM25, comparable within one answer only. */
 export interface Scored {
+  /** Id of the item that was found. */
   id: string;
+  /** BM25; compare answers to one query only. */
   score: number;
 }
 
 /** A BM25 index that follows its documents: what is equal stays indexed. */
 export interface SearchIndex {
+  /** Adds items; one whose id is known is not looked at again. */
   add(items: Iterable<Searchable>): void;
+  /** Removes items by their ids. */
   remove(ids: Iterable<string>): void;
+  /** The best `limit` items that hold words of the query. */
   search(query: string, limit: number): Scored[];
 }
 

@@ -12,6 +12,7 @@ import { closedFault, onDisk, unconfirmedFault } from "./storage-fault.js";
 import type { Durability, ExclusiveOptions, StorageEvent, SyncStorage, Turn } from "./types.js";
 import { bytesOf, utf8 } from "./utf8.js";
 
+/** Options of {@link fileStorage}; `root` is the one that must be given. */
 export interface FileStorageOptions {
   /** Folder of the documents; made when first written to. A relative one is resolved now. */
   root: string;
@@ -24,6 +25,7 @@ export interface FileStorageOptions {
    * cannot be seen from here. Off by default: a holder that is only slow would lose its turn, and the clocks must agree.
    */
   foreignLockTtl?: number | undefined;
+  /** Told of waits, of locks taken over, of leftovers removed. */
   onEvent?: ((event: StorageEvent) => void) | undefined;
   /** The calls to the disk, for tests that make one fail. Default: `node:fs`. */
   fs?: FileSystem | undefined;
@@ -40,8 +42,11 @@ const OPTIONS = {
 
 /** The storage over files, with what only files have. */
 export interface FileStorage extends SyncStorage {
+  /** Absolute path of the folder. */
   readonly root: string;
+  /** A place in the queue of a document's writers. */
   turn(key: string, options?: ExclusiveOptions): Turn;
+  /** Runs `work` while no other writer of `key` can act. */
   exclusive<T>(key: string, work: () => T, options?: ExclusiveOptions): T;
   /**
    * Ends the lock of a document by hand and returns who held it, or `null` if nobody did. A holder that is seen running

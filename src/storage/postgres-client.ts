@@ -2,22 +2,29 @@ import { MemoryError } from "../core/errors.js";
 import { type Deadline, deadlineIn, type RemoteCall, remoteFault } from "./remote.js";
 import { closedFault } from "./storage-fault.js";
 
+/** What is used of a result. */
 export interface PostgresResult {
+  /** Rows that a query gave. */
   rows: unknown[];
+  /** Rows that a statement changed. */
   rowCount: number | null;
 }
 
 /** The calls used of a `pg` client that a pool lends. */
 export interface PostgresClient {
+  /** Runs a statement. */
   query(sql: string, values: string[]): Promise<PostgresResult>;
   /** `true` closes the connection instead of lending it again. */
   release(destroy?: boolean): void;
+  /** Listens for a broken connection. */
   on(event: "error", listener: () => void): unknown;
+  /** Stops listening. */
   removeListener(event: "error", listener: () => void): unknown;
 }
 
 /** The call used of a `pg` `Pool` (8). */
 export interface PostgresPool {
+  /** Lends a connection. */
   connect(): Promise<PostgresClient>;
 }
 

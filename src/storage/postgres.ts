@@ -7,6 +7,7 @@ import { DEFAULT_TABLE, postgresSchema, quotedTable } from "./postgres-table.js"
 import { checkTimeout, type RemoteCall } from "./remote.js";
 import type { AsyncStorage, StoredText } from "./types.js";
 
+/** Options of {@link postgresStorage}. */
 export interface PostgresStorageOptions {
   /** A `Pool` of `pg` 8. It stays its owner's to set up and end. */
   pool: PostgresPool;

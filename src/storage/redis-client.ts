@@ -4,19 +4,27 @@ import { closedFault } from "./storage-fault.js";
 
 /** The calls used of an `ioredis` client (5 or 6). */
 export interface IoredisClient {
+  /** Sends a command. */
   call(command: string, ...args: string[]): Promise<unknown>;
+  /** Where the connection stands; `ready` is good. */
   readonly status: string;
+  /** Its settings; a `keyPrefix` is seen and allowed for. */
   readonly options?: { readonly keyPrefix?: string | undefined };
+  /** Whether it speaks to a cluster, which is refused. */
   readonly isCluster?: boolean;
 }
 
 /** The calls used of a client or client pool of `redis` (node-redis 5 or 6). */
 export interface NodeRedisClient {
+  /** Sends a command. */
   sendCommand(args: string[]): Promise<unknown>;
+  /** Whether the connection can be used now. */
   readonly isReady?: boolean;
+  /** Whether it was opened and not closed. */
   readonly isOpen?: boolean;
 }
 
+/** A client of either package. */
 export type RedisClient = IoredisClient | NodeRedisClient;
 
 export interface Script {

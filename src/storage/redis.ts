@@ -7,6 +7,7 @@ import { redisScripts } from "./redis-scripts.js";
 import { checkTimeout, type RemoteCall, remoteFault } from "./remote.js";
 import type { AsyncStorage, StoredText } from "./types.js";
 
+/** Options of {@link redisStorage}. */
 export interface RedisStorageOptions {
   /** A client of `ioredis` (5, 6) or `redis` (5, 6), or a pool of the latter. It stays its owner's to connect and close. */
   client: RedisClient;

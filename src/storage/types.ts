@@ -1,6 +1,8 @@
 /** A document as a storage returns it. `version` is opaque: compare it for equality only. */
 export interface StoredText {
+  /** The text, as it was written. */
   text: string;
+  /** Opaque: compare it for equality only. */
   version: string;
   /** The stored bytes are no valid UTF-8: `text` stands for them with U+FFFD, and writing it back would change them. */
   malformed?: true;
@@ -66,7 +68,9 @@ export interface Turn {
  * A lost race is a value (`null`, `false`), a fault is a {@link MemoryError} with a code.
  */
 export interface SyncStorage {
+  /** How it answers. */
   readonly kind: "sync";
+  /** What it promises. */
   readonly traits: StorageTraits;
   /** The document, or `null` where there is none. Absence is never an error, and unreadable is never absence. */
   read(key: string): StoredText | null;
@@ -101,29 +105,47 @@ export interface SyncStorage {
    * are searched; `null` where there is none, or where nothing of it is text.
    */
   copies?(key: string): StoredCopy[];
+  /** What can be read of a side copy as text; `null` where there is none, or nothing of it is text. */
   readCopy?(name: string): string | null;
+  /** Removes a side copy and says whether it was there. */
   removeCopy?(name: string): boolean;
+  /** Gives back what the storage holds; it is not used after. */
   close?(): void;
 }
 
 /** The same contract with promises. */
 export interface AsyncStorage {
+  /** How it answers. */
   readonly kind: "async";
+  /** What it promises. */
   readonly traits: StorageTraits;
+  /** The document, or `null` where there is none. */
   read(key: string): Promise<StoredText | null>;
+  /** Writes if the stored version is still `expected`; gives the new version, or `null` when someone else was first. */
   write(key: string, text: string, expected: string | null, options?: WriteOptions): Promise<string | null>;
+  /** Removes the document if it exists and, when `expected` is given, still has that version. */
   remove(key: string, expected?: string, options?: WriteOptions): Promise<boolean>;
+  /** Sorted keys that start with the prefix. */
   list(prefix: string): Promise<string[]>;
   /** `work` is synchronous: a lock is never held across an `await`; only the waiting is asynchronous. */
   exclusive?<T>(key: string, work: (storage: SyncStorage) => T, options?: ExclusiveOptions): Promise<T>;
+  /** Keeps the bytes of a damaged document beside it and gives the name of the copy. */
   setAside?(key: string): Promise<string | null>;
+  /** Text of the last copy known to be good, or `null`. */
   readLastGood?(key: string): Promise<string | null>;
+  /** Keeps `text`, known to be valid and to be that version, as the last good copy. */
   markGood?(key: string, text: string, version: string): Promise<void>;
+  /** Whether the last good copy holds exactly `text`. */
   isGood?(key: string, text: string): Promise<boolean>;
+  /** The current version without reading the text, `null` where there is none. */
   version?(key: string): Promise<string | null>;
+  /** Side copies of a document, for purging. */
   copies?(key: string): Promise<StoredCopy[]>;
+  /** What can be read of a side copy as text; `null` where there is none, or nothing of it is text. */
   readCopy?(name: string): Promise<string | null>;
+  /** Removes a side copy and says whether it was there. */
   removeCopy?(name: string): Promise<boolean>;
+  /** Gives back what the storage holds; it is not used after. */
   close?(): Promise<void>;
 }
 
@@ -136,4 +158,5 @@ export type StorageEvent =
   | { type: "leftoversSwept"; key: string; count: number }
   | { type: "goodCopyFailed"; key: string; cause: unknown };
 
+/** Either kind of storage. */
 export type Storage = SyncStorage | AsyncStorage;

@@ -2,7 +2,9 @@ import { type ConformanceOptions, storageConformance } from "./storage-conforman
 
 /** What is used of a test framework: `vitest`, `node:test`, `mocha` and `jest` have it. */
 export interface TestFramework {
+  /** Groups cases. */
   describe(name: string, body: () => void): unknown;
+  /** Registers a case; `it.skip` one that does not apply. */
   it: {
     (name: string, body: () => Promise<void>): unknown;
     skip(name: string, body: () => Promise<void>): unknown;

@@ -10,6 +10,7 @@ import { raceCases } from "./cases/races.js";
 import { textCases } from "./cases/texts.js";
 import { isEqual } from "./check.js";
 
+/** What the suite is told of a storage. */
 export interface ConformanceOptions {
   /** What the cases are about, in their report. */
   name: string;
@@ -27,9 +28,11 @@ export interface ConformanceOptions {
 
 /** One thing a storage must hold. `run` rejects with a {@link ConformanceFailure} when it does not. */
 export interface ConformanceCase {
+  /** What must hold. */
   name: string;
   /** Why the case does not apply. A runner reports it as skipped. */
   skip?: string;
+  /** Rejects where it does not. */
   run(): Promise<void>;
 }
 

@@ -17,6 +17,7 @@ export interface ConversationWindow {
   append(message: ConversationMessage): void;
   /** The messages, oldest first, as a copy. */
   messages(): ConversationMessage[];
+  /** Forgets all messages. */
   clear(): void;
 }
 

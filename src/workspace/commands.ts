@@ -5,6 +5,7 @@ import { exactKey } from "./keys.js";
 import { reinforce } from "./retention.js";
 import type { MemoryRef } from "./session-state.js";
 
+/** Why what a summary asked about a memory was not done. */
 export type CommandRefusal =
   | "missing_compaction_snapshot_id"
   | "compaction_snapshot_mismatch"
@@ -16,13 +17,19 @@ export type CommandRefusal =
   | "protected_reinforced_memory"
   | "refused_text";
 
+/** What became of what a summary asked about a memory. */
 export interface CommandOutcome {
+  /** What was asked. */
   command: MemoryCommand;
+  /** What was done. */
   outcome: "reinforced" | "superseded" | "rejected";
+  /** Why it was not done. */
   reason?: CommandRefusal;
   /** Reasons of the gate, where the text was refused. */
   reasons?: string[];
+  /** The entry it was about. */
   targetId?: string;
+  /** The entry that took its place. */
   newId?: string;
 }
 

@@ -6,7 +6,9 @@ import type { TypeTable } from "./types.js";
 
 /** An open item of the host's own list. */
 export interface Todo {
+  /** What is to be done. */
   content: string;
+  /** `pending`, `in_progress`, …; a completed or cancelled one is left out. */
   status?: string;
 }
 

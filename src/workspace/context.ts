@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import {
   invalid,
+  refuseRootBesideStorage,
   requireFinite,
   requireKeys,
   requireOneOf,
@@ -38,6 +39,7 @@ export interface WorkspacePatterns {
   refuse?: readonly RefusalPattern[];
 }
 
+/** Options of {@link openWorkspace}; `directory` is the one that must be given. */
 export interface WorkspaceOptions {
   /** Any directory of the workspace. */
   directory: string;
@@ -47,20 +49,23 @@ export interface WorkspaceOptions {
   scope?: WorkspaceScope | undefined;
   /** Folder of the documents. Default `$XDG_DATA_HOME/opencode-working-memory` or `~/.local/share/…`. */
   root?: string | undefined;
-  /** Where the documents live instead of files below `root`. */
+  /** Where the documents live instead of files below a root; not together with `root`. */
   storage?: SyncStorage | undefined;
-  /** Further types of memory, or changes to the built-in ones. */
+  /** Further types of memory, or changes to the built-in ones. Default none. */
   types?: readonly MemoryType[] | undefined;
-  /** Further kinds of commands whose failures stay open. */
+  /** Further kinds of commands whose failures stay open. Default none. */
   errorCategories?: readonly ErrorCategory[] | undefined;
+  /** Further phrases of requests, headings of proposals, reasons of refusals. Default none. */
   patterns?: WorkspacePatterns | undefined;
+  /** Bounds to replace. Default `DEFAULT_WORKSPACE_LIMITS`. */
   limits?: Given<WorkspaceLimits> | undefined;
   /** Adds reasons and ages to the rendered block. Default false. */
   details?: boolean | undefined;
-  /** Further redaction rules, or `false` for none at all. */
+  /** Further redaction rules, or `false` for none at all. Default: the built-in rules. */
   redact?: false | RedactOptions | undefined;
-  /** Milliseconds since 1970. */
+  /** Milliseconds since 1970. Default `Date.now`. */
   now?: (() => number) | undefined;
+  /** Makes the id of an entry. Default: `mem_`, the time and a random part. */
   newId?: (() => string) | undefined;
   /**
    * Told of what went wrong without failing a call: a damaged document was set aside, a prompt log could not be written,
@@ -123,6 +128,7 @@ export function createContext(options: WorkspaceOptions): WorkspaceContext {
     throw invalid(operation, "options", "this is the input of a plugin");
   requireKeys(options, [...Object.keys(OPTIONS).map((name) => name.replace("?", "")), "redact"], operation, "options");
   requireShape(options, OPTIONS, operation, "options");
+  refuseRootBesideStorage(options, operation);
   requireKeys(options.limits ?? {}, Object.keys(DEFAULT_WORKSPACE_LIMITS), operation, "options.limits");
   requireFinite(options.limits ?? {}, operation, "options.limits");
   requireOptions(options.patterns ?? {}, PATTERNS, operation, "options.patterns");

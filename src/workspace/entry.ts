@@ -14,36 +14,53 @@ export const CONFIDENCE: Readonly<Record<MemorySource, number>> = { explicit: 1,
  * shape is ignored (`cleanEntry`), it must not cost the entry.
  */
 export const MemoryEntry = z.looseObject({
+  /** Unique in its store. */
   id: z.string(),
+  /** Name of its type: `feedback`, `project`, `decision`, `reference`, or one of your own. */
   type: z.string(),
+  /** The sentence, at most 260 characters. */
   text: z.string(),
+  /** Where it comes from. */
   source: MemorySource,
+  /** How far the source is trusted, 0 to 1. */
   confidence: z.number(),
+  /** `superseded`: replaced, and kept so that this can be undone. */
   status: z.enum(["active", "superseded"]),
-  /** ISO times. */
+  /** ISO time. */
   createdAt: z.string(),
+  /** ISO time of its last change. */
   updatedAt: z.string(),
 });
 
 /** What an entry can have. */
 export interface EntryExtras {
+  /** Why it holds, at most 180 characters. */
   rationale?: string;
+  /** Age in days at which it should be checked. Default: that of its type. */
   staleAfterDays?: number;
   /** Ids of the entries this one replaced. */
   supersedes?: string[];
+  /** Marks of clean-ups: why it was set aside. */
   tags?: string[];
   /** Session that asked for it and waits for its promotion. */
   pendingOwnerSessionID?: string;
+  /** Message that asked for it. */
   pendingMessageID?: string;
+  /** Times it found no room. */
   promotionAttempts?: number;
+  /** ISO time at which it last found no room. */
   lastPromotionAttemptAt?: string;
+  /** Why it was not promoted then. */
   lastPromotionFailureReason?: string;
   /** Milliseconds since 1970 from which its age counts. */
   retentionClock?: number;
+  /** Times it was confirmed. */
   reinforcementCount?: number;
   /** Milliseconds since 1970. */
   lastReinforcedAt?: number;
+  /** Session that confirmed it last. */
   lastReinforcedSessionID?: string;
+  /** How much the user cares; ranks it. Default `normal`. */
   userImportance?: "low" | "normal" | "high";
 }
 

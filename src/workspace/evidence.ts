@@ -9,11 +9,17 @@ export interface Evidence {
   at: string;
   /** What happened: `memory_promoted`, `memory_refused`, … */
   kind: string;
+  /** The memory it is about. */
   memoryId?: string;
+  /** The session it happened in. */
   sessionId?: string;
+  /** Type of the memory. */
   type?: string;
+  /** Where the memory comes from. */
   source?: string;
+  /** Its text, shortened. */
   text?: string;
+  /** Why it was refused or removed. */
   reasons?: string[];
   /** The entry another one was merged with, replaced by, or lost its place to. */
   otherId?: string;

@@ -32,14 +32,19 @@ export type MemoryState =
   /** Nothing is known of it. */
   | "unknown";
 
+/** All that is known about one memory. */
 export interface Explanation {
+  /** Where it stands. */
   state: MemoryState;
+  /** The entry, where there is one. */
   entry?: MemoryEntry;
-  /** Place in the ranking of active entries, from 1, and what it rests on. */
+  /** Place in the ranking of active entries, from 1. */
   rank?: number;
+  /** What its rank rests on; compare entries of one store only. */
   strength?: number;
-  /** Entries that this one replaced, and the one that replaced it. */
+  /** Ids of the entries that it replaced. */
   supersedes?: string[];
+  /** Id of the entry that replaced it. */
   supersededBy?: string;
   /** Why it was refused or removed. */
   reasons?: string[];
@@ -47,6 +52,7 @@ export interface Explanation {
   events: Evidence[];
 }
 
+/** All that is known about a text that is not in the block. */
 export interface Absence extends Explanation {
   /** What the gates would say to it as a proposal now. */
   gate: { type: string; accepted: boolean; reasons: string[] };

@@ -9,8 +9,11 @@ import { isForgotten, journal, loadStore, newEntry, promoteJournal, updateStore 
 
 /** What became of one memory that was asked for or proposed. */
 export interface Remembered {
+  /** What became of it. */
   outcome: PromotionOutcome | "refused" | "pending";
+  /** Its type. */
   type: string;
+  /** Its text, as it was stored or refused. */
   text: string;
   /** The entry it became or was merged with. */
   id?: string;
@@ -18,8 +21,11 @@ export interface Remembered {
   reasons?: string[];
 }
 
+/** What was taken from the summary of a compaction. */
 export interface SummaryResult {
+  /** What it proposed. */
   candidates: Remembered[];
+  /** What it asked about memories it was shown. */
   commands: CommandOutcome[];
   /** Lines that are neither; a foreign line refuses its whole block. */
   refused: { line: string; reason: string }[];

@@ -10,6 +10,7 @@ import { shortHash } from "./keys.js";
  */
 export type WorkspaceScope = "repository" | "worktree" | "directory";
 
+/** What a workspace is, and where. */
 export interface WorkspacePlace {
   /** Real path of what the memory belongs to. */
   root: string;

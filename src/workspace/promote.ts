@@ -6,6 +6,7 @@ import { findSame, winner } from "./merge.js";
 import { applyCaps, ranked, reinforce } from "./retention.js";
 import type { TypeTable } from "./types.js";
 
+/** What became of a memory that waited for its place in the store. */
 export type PromotionOutcome =
   /** It is an entry of its own now. */
   | "promoted"

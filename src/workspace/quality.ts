@@ -31,8 +31,11 @@ export interface QualityVerdict {
 
 /** A further reason to refuse: `pattern` is tested against the folded text, at most {@link MAX_TEXT} characters. */
 export interface RefusalPattern {
+  /** Its name among the reasons of a refusal. */
   reason: string;
+  /** Tested against the text in lower case, its first 2,000 characters. */
   pattern: RegExp;
+  /** Types it holds for. Default: all. */
   types?: readonly string[];
 }
 

@@ -2,7 +2,9 @@ import type { WorkspaceContext } from "./context.js";
 import { cleanEntry, isEntry, type MemoryEntry } from "./entry.js";
 import { updateStore } from "./store.js";
 
+/** What a revert changed. */
 export interface Reverted {
+  /** Ids of the entries that are back. */
   restored: string[];
   /** What had replaced them and is set aside now. */
   superseded: string[];

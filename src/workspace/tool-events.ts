@@ -13,6 +13,7 @@ export interface ToolEvent {
   tool: string;
   /** As the host gives them: `filePath`, `command`, … */
   args: Record<string, unknown>;
+  /** What it printed. Default empty. */
   output?: string;
   /** Exit code of a command; absent or `null` where it is not known, and then nothing is opened or cleared. */
   exit?: number | null;
@@ -20,8 +21,11 @@ export interface ToolEvent {
 
 /** A tool call that failed as such, before it could give a result. */
 export interface ToolFailure {
+  /** `read`, `edit`, `write`, `grep`, `bash`, … */
   tool: string;
+  /** As the host gives them: `filePath`, `command`, … */
   args: Record<string, unknown>;
+  /** What went wrong. */
   error: string;
 }
 

@@ -14,24 +14,33 @@ import { type Reverted, revert } from "./revert.js";
 import { openSession, type WorkspaceSession } from "./session.js";
 import { loadStore, newEntry, promoteEntries, promoteJournal } from "./store.js";
 
+/** What is known of a memory beside its text. */
 export interface RememberOptions {
   /** Default: by what the text is about. */
   type?: string | undefined;
   /** Default `manual`; `explicit` where a user asked for it. */
   source?: Exclude<MemorySource, "compaction"> | undefined;
+  /** Why it holds; 180 characters are kept. Default: none. */
   rationale?: string | undefined;
 }
 
+/** Which entries are wanted. */
 export interface ListOptions {
+  /** Entries of this type. Default: all. */
   type?: string | undefined;
   /** Default `active`. */
   status?: "active" | "superseded" | "all" | undefined;
 }
 
+/** How much was removed. */
 export interface Pruned {
+  /** Replaced entries. */
   superseded: number;
+  /** Waiting entries. */
   pending: number;
+  /** States of sessions. */
   sessions: number;
+  /** Lines of the evidence log. */
   evidence: number;
 }
 
@@ -39,6 +48,7 @@ export interface Pruned {
 export interface Workspace {
   /** First 16 hex digits of SHA-256 of the real path of its root. */
   readonly key: string;
+  /** Real path of what the memory belongs to. */
   readonly root: string;
   /** Adds a memory of your own, at once. It passes the safety gate, not the quality gate. */
   remember(text: string, options?: RememberOptions): Remembered;
@@ -64,6 +74,7 @@ export interface Workspace {
    * state of sessions long gone.
    */
   prune(options?: { keepSuperseded?: boolean | undefined }): Pruned;
+  /** One conversation of a host, by the id the host has for it. */
   session(id: string): WorkspaceSession;
 }
 

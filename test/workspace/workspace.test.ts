@@ -16,7 +16,13 @@ let root: string;
 let now: number;
 let clock: () => number;
 const open = (more: object = {}) =>
-  openWorkspace({ directory: root, scope: "directory", root: join(root, "data"), now: clock, ...more });
+  openWorkspace({
+    directory: root,
+    scope: "directory",
+    ...("storage" in more ? {} : { root: join(root, "data") }),
+    now: clock,
+    ...more,
+  });
 
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), "workspace-"));

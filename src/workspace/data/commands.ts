@@ -1,5 +1,6 @@
 /** A kind of command whose failures are kept open until it succeeds. */
 export interface ErrorCategory {
+  /** Its name in errors; one that is built in is replaced. */
   name: string;
   /**
    * What runs it: `tsc` is a program or a script name, `cargo test` a program with its subcommand. A script counts with
