@@ -31,7 +31,7 @@ import {
 } from "./import-rules.js";
 import { noted } from "./noted.js";
 
-const ExportedAgent = z.looseObject({
+export const ExportedAgent = z.looseObject({
   /** Whose memory it is. */
   agentId: z.string(),
   /** Newest first. Default none. */

@@ -7,7 +7,7 @@ export const FileAction = z.enum(["edit", "write", "grep", "read"]);
 export type FileAction = z.infer<typeof FileAction>;
 
 export const ActiveFile = z.looseObject({
-  /** Relative to the work tree where it lies in it. */
+  /** As the host gave it. */
   path: z.string(),
   /** The strongest thing done with it. */
   action: FileAction,
@@ -80,7 +80,7 @@ export const SessionState = z.looseObject({
   version: z.optional(z.number()),
   /** Id of the session, as the host gave it. */
   sessionID: z.string(),
-  /** Not counted here; kept as another program wrote it. */
+  /** Messages of the user so far. */
   turn: z.number(),
   /** ISO time of the last change. */
   updatedAt: z.string(),
