@@ -16,7 +16,7 @@ import { oneLine } from "./terminal-text.js";
 
 export const NAME = "bit-office-memory";
 
-const COMMANDS: readonly Command[] = [
+export const COMMANDS: readonly Command[] = [
   commit,
   recover,
   context,

@@ -59,7 +59,7 @@ describe("the examples of docs/format.md", () => {
     expect(memory.getSessionHistory("alex-2")).toEqual(sessions);
     expect(memory.getWorkState("alex-2")).toEqual(state);
     expect(memory.getAgentFacts("alex-2")).toEqual(agent?.facts);
-    const stands = (item: { supersededBy?: string }) => item.supersededBy === undefined;
+    const stands = (item: { supersededBy?: string | undefined }) => item.supersededBy === undefined;
     expect(memory.getSharedKnowledge().filter(stands)).toEqual((shared as { items: object[] }).items.filter(stands));
     expect(memory.getMemoryStore()).toEqual(projectMemory);
     expect(memory.exportMemory()).toMatchObject({ claims: shared?.claims });
