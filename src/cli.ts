@@ -1,6 +1,7 @@
 #!/usr/bin/env node
 import type { Io } from "./cli/command.js";
-import { main, NAME } from "./cli/main.js";
+import { main } from "./cli/main.js";
+import { NAME } from "./cli/usage.js";
 import { decodeText } from "./text/decode-text.js";
 
 const io: Io = {

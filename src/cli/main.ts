@@ -1,20 +1,20 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
-import { parseArgs } from "node:util";
 import { isCallerFault, MemoryError } from "../core/errors.js";
 import type { MemoryEvent } from "../core/events.js";
+import { nearestName } from "../core/nearest-name.js";
 import { defaultRoot } from "../core/root.js";
 import { createMemory } from "../memory.js";
 import { fileStorage } from "../storage/file.js";
 import { type Command, type Io, UsageError } from "./command.js";
 import { demo } from "./demo.js";
 import { facts, search } from "./fact-commands.js";
+import { parseOptions } from "./parse-options.js";
 import { withProgress } from "./progress.js";
 import { agents, check, exportCommand, importCommand, purge, stats, unlock } from "./store-commands.js";
 import { commit, context, recover, show } from "./task-commands.js";
 import { oneLine } from "./terminal-text.js";
-
-export const NAME = "bit-office-memory";
+import { NAME, usageOf } from "./usage.js";
 
 export const COMMANDS: readonly Command[] = [
   commit,
@@ -62,7 +62,13 @@ async function dispatch(args: readonly string[], io: Io): Promise<number> {
 function commandNamed(name: string): Command {
   const command = COMMANDS.find((known) => known.name === name);
   if (command === undefined) {
-    throw new UsageError(`there is no command "${name}"; "${NAME} help" lists them`);
+    const near = nearestName(
+      name,
+      COMMANDS.map((known) => known.name),
+    );
+    throw new UsageError(
+      `there is no command "${name}"; ${near === undefined ? "" : `did you mean ${near}? `}"${NAME} help" lists them`,
+    );
   }
   return command;
 }
@@ -76,10 +82,10 @@ function splitFolder(args: readonly string[]): { folder: readonly string[]; word
 }
 
 async function run(command: Command, args: string[], io: Io): Promise<number> {
-  const { values, positionals } = parse(command, args);
+  const { values, positionals } = parseOptions(command, args);
   if (values.help) {
     const details = (command.details ?? []).map((line) => `${line}\n`).join("");
-    io.out(`Usage: ${NAME} ${command.usage} [--root DIR]\n\n${capital(command.summary)}.\n${details}`);
+    io.out(`${capital(usageOf(command))}\n\n${capital(command.summary)}.\n${details}`);
     return 0;
   }
   const words = typeof command.words === "function" ? command.words(positionals) : command.words;
@@ -101,31 +107,15 @@ async function run(command: Command, args: string[], io: Io): Promise<number> {
   }
 }
 
-function parse(command: Command, args: string[]) {
-  try {
-    return parseArgs({
-      args,
-      allowPositionals: true,
-      options: { ...command.options, root: { type: "string" }, help: { type: "boolean", short: "h" } },
-    });
-  } catch (cause) {
-    const [reason] = (cause as Error).message.split(/\.\s/);
-    throw new UsageError(`${reason}; ${usageOf(command)}`);
-  }
-}
-
 /** A fault of the API in the words of the call: the option that was typed instead of the operation and its field. */
-function asTyped(fault: MemoryError, { fields, options, usage }: Command): MemoryError | UsageError {
+function asTyped(fault: MemoryError, command: Command): MemoryError | UsageError {
+  const { fields, options } = command;
   const field = fault.field?.split(".").at(-1) ?? "";
   const named = fields !== undefined && Object.hasOwn(fields, field) ? fields[field] : undefined;
   const typed = named ?? (Object.hasOwn(options ?? {}, field) ? `--${field}` : undefined);
   if (typed === undefined) return fault;
   const problem = fault.message.split(`${fault.field}: `).at(-1);
-  return new UsageError(`${typed}: ${problem}; usage: ${NAME} ${usage}`);
-}
-
-function usageOf(command: Command): string {
-  return `usage: ${NAME} ${command.usage}`;
+  return new UsageError(`${typed}: ${problem}; ${usageOf(command)}`);
 }
 
 /** What happened on the way and the person at the terminal should know. */

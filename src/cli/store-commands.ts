@@ -133,8 +133,11 @@ export const unlock: Command = {
   run(context) {
     const key = requirePositional(context, 0, "the document's key, such as sessions/alex-2.json");
     const holder = context.storage.unlock(key);
-    const told = holder === null ? `${key} is not locked.` : `Unlocked ${key}; it was held by ${holder}.`;
-    context.io.out(`${oneLine(told)}\n`);
+    if (holder === null) {
+      context.io.err(`${oneLine(`${key} is not locked; the error of the call that waited names the key.`)}\n`);
+      return 1;
+    }
+    context.io.out(`${oneLine(`Unlocked ${key}; it was held by ${holder}.`)}\n`);
     return 0;
   },
 };

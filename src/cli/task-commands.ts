@@ -68,6 +68,7 @@ export const recover: Command = {
   name: "recover",
   usage: "recover --agent ID [--task TEXT]",
   summary: "print the recovery note of an agent whose session was lost",
+  details: ["TEXT: what was asked of it, told as its task; default: the prompt that its work state kept"],
   fields: { agentId: "--agent", originalTask: "--task" },
   options: { ...agent, task: { type: "string" } },
   run(context) {

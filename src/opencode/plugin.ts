@@ -14,7 +14,7 @@ export async function plugin(input: unknown, options?: unknown): Promise<Hooks> 
   const { client, directory, worktree } = fields(input);
   const host = createHost(client);
   try {
-    const read = readOptions(options);
+    const read = readOptions(options, process.env, host.warn);
     const workspace = openWorkspace({
       directory: text(directory) ?? process.cwd(),
       worktree: text(worktree),

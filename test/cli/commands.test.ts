@@ -45,6 +45,9 @@ describe("help", () => {
     expect(await bare("--root", root)).toEqual(await bare());
     expect(await bare("--root", root, "help", "facts")).toEqual(await bare("help", "facts"));
     expect(await bare("--root", root, "--version")).toEqual(await bare("--version"));
+    expect((await bare("recover", "--help")).out).toBe(
+      "Usage: bit-office-memory recover --agent ID [--task TEXT] [--root DIR]\n\nPrint the recovery note of an agent whose session was lost.\nTEXT: what was asked of it, told as its task; default: the prompt that its work state kept\n",
+    );
   });
 
   it("lists every command, what the exit codes mean and where the memory is", async () => {
@@ -89,11 +92,17 @@ describe("help", () => {
 
 describe("a mistake in the call", () => {
   const mistakes: [string[], RegExp][] = [
-    [["comit"], /there is no command "comit".*help" lists them/],
+    [["comit"], /there is no command "comit"; did you mean commit\? "bit-office-memory help" lists them/],
+    [["swim"], /there is no command "swim"; "bit-office-memory help" lists them/],
     [["commit"], /commit needs --agent ID/],
     [["commit", "--agent", ""], /commit needs --agent ID/],
-    [["commit", "--agnet", "a"], /'--agnet'; usage: .*--agent ID/],
-    [["commit", "--agent"], /'--agent' argument is ambiguous; usage/],
+    [["commit", "--agnet", "a"], /there is no option --agnet; usage: .*--agent ID.* \[--root DIR\]\n/],
+    [["commit", "--summry", "x"], /there is no option --summry; did you mean --summary\?; usage: /],
+    [["commit", "--summry=x"], /there is no option --summry; did you mean --summary\?; usage: /],
+    [["commit", "--agent"], /--agent: expected a value; one that begins with a dash is written --agent=VALUE; usage/],
+    [["context", "--max-tokens", "-1"], /--max-tokens: .* begins with a dash is written --max-tokens=VALUE; usage/],
+    [["context", "--max-tokens=-1"], /--max-tokens: expected a whole number above 0/],
+    [["check", "--json=yes"], /Option '--json' does not take an argument; usage: /],
     [["commit", "--agent", "a", "run.log"], /does not take "run.log"; usage: .*--stdout FILE/],
     [["commit", "--agent", "a", "--stdout", "/no/such.log"], /cannot read \/no\/such.log \(ENOENT\); give a file or -/],
     [["commit", "--agent", "a", "--stdout", "/"], /cannot read \/ \(EISDIR\)/],
@@ -386,7 +395,7 @@ describe("the whole store", () => {
 
   it("has locks that can be ended", async () => {
     await run("commit", "--agent", "a", "--summary", "Fixed the login form");
-    expect((await run("unlock", "sessions/a.json")).out).toBe("sessions/a.json is not locked.\n");
+    expectError(await run("unlock", "sessions/a.json"), 1, /sessions\/a.json is not locked/);
     writeFileSync(join(root, "sessions", "a.json.lock"), "somebody");
     expect((await run("unlock", "sessions/a.json")).out).toMatch(/^Unlocked sessions\/a.json; it was held by .+\.\n$/);
   });
