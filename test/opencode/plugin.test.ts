@@ -1,7 +1,8 @@
 import { mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { homedir, tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { readOptions } from "../../src/opencode/options.js";
 import factory, * as exported from "../../src/opencode.js";
 import { openWorkspace } from "../../src/workspace.js";
 
@@ -406,5 +407,90 @@ describe("options", () => {
     const { say, system } = await load(makeHost(), { limits: { maxEntries: 1, maxRenderedChars: "many" } });
     await say("s", "m1", `remember: ${RULE}\nremember: write short answers in chat`);
     expect((await system("s"))[0]?.match(/^- \[/gm)).toHaveLength(1);
+  });
+
+  /** What the host's log says of options, and whether the memory is on. */
+  async function warningsOf(options: unknown): Promise<string[]> {
+    const host = makeHost();
+    const hooks = await factory({ ...host, directory: base, worktree: "/" }, options);
+    expect(Object.keys(hooks)).toContain("chat.message");
+    return host.logs;
+  }
+
+  it.each<[unknown, string[]]>([
+    [undefined, []],
+    [null, []],
+    [{}, []],
+    [{ scope: "worktree", hotState: "system", details: true, limits: { maxEntries: 3 }, root: "/elsewhere" }, []],
+    [{ scope: null, details: null, limits: null, root: null }, []],
+    [{ scope: "x" }, ['option scope: "x" is none of repository, worktree, directory; repository is used']],
+    [
+      { scope: ["directory"] },
+      ["option scope: an array is none of repository, worktree, directory; repository is used"],
+    ],
+    [{ hotState: "mesage" }, ['option hotState: "mesage" is none of message, system; message is used']],
+    [{ details: "yes" }, ['option details: "yes" is none of false, true; false is used']],
+    [{ scop: "directory" }, ['"scop" is no option; did you mean scope?']],
+    [{ colour: 1 }, ['"colour" is no option; known are hotState, scope, root, limits, details']],
+    [{ limits: { maxEntrys: 3 } }, ['"maxEntrys" is no limit; did you mean maxEntries?']],
+    [
+      { limits: { maxEntries: "40", maxRenderedChars: -1 } },
+      [
+        'option limits.maxEntries: "40" is no number from 0 on; the default is used',
+        "option limits.maxRenderedChars: -1 is no number from 0 on; the default is used",
+      ],
+    ],
+    [{ limits: [40] }, ["option limits: expected an object, got an array; the defaults are used"]],
+    ["directory", ["options: expected an object, got string; the defaults are used"]],
+    [["directory"], ["options: expected an object, got an array; the defaults are used"]],
+    [
+      { root: "data" },
+      ['option root: "data" is no absolute path, nor one that begins with ~/; the usual folder is used'],
+    ],
+    [{ root: 7 }, ["option root: 7 is no absolute path, nor one that begins with ~/; the usual folder is used"]],
+  ])("that are wrong are told with what is known, and cost no memory: %j", async (options, warnings) => {
+    expect(await warningsOf(options)).toEqual(warnings);
+  });
+
+  it.each([
+    ["OPENCODE_MEMORY_SCOPE", "repo", '"repo" is none of repository, worktree, directory; repository is used'],
+    ["OPENCODE_MEMORY_HOT_STATE", "off", '"off" is none of message, system; message is used'],
+    [
+      "OPENCODE_MEMORY_ROOT",
+      "./data",
+      '"./data" is no absolute path, nor one that begins with ~/; the usual folder is used',
+    ],
+  ])("of the environment as well: %s=%s", async (variable, value, problem) => {
+    process.env[variable] = value;
+    try {
+      expect(await warningsOf(undefined)).toEqual([`${variable}: ${problem}`]);
+    } finally {
+      delete process.env[variable];
+    }
+  });
+
+  it("never put a folder into the work tree: a relative root is the usual place, ~/ the home", () => {
+    const home = homedir();
+    expect(readOptions({ root: "data" }, {}).root).toBeUndefined();
+    expect(readOptions({ root: "../data" }, {}).root).toBeUndefined();
+    expect(readOptions({}, { OPENCODE_MEMORY_ROOT: "data" }).root).toBeUndefined();
+    expect(readOptions({}, { OPENCODE_MEMORY_ROOT: "" }).root).toBeUndefined();
+    expect(readOptions({ root: "~/memory" }, {}).root).toBe(join(home, "memory"));
+    expect(readOptions({ root: join(home, "memory") }, {}).root).toBe(join(home, "memory"));
+  });
+
+  it("of the example in the guide are taken as they stand, and are all there are", () => {
+    const guide = readFileSync(join(import.meta.dirname, "../../docs/opencode.md"), "utf8");
+    const [, section = ""] = guide.split("\n## Options\n");
+    const { plugin } = JSON.parse(/```json\n([\s\S]*?)\n```/.exec(section)?.[1] ?? "") as {
+      plugin: [[string, object]];
+    };
+    const [[name, given]] = plugin;
+    const warnings: string[] = [];
+    const read = readOptions(given, {}, (message) => warnings.push(message));
+    expect(name).toBe("@bit-office/memory");
+    expect(warnings).toEqual([]);
+    expect(read).toEqual({ ...given, root: join(homedir(), ".local/share/my-memory") });
+    expect(Object.keys(given).sort()).toEqual(Object.keys(readOptions({ root: "/x" }, {})).sort());
   });
 });
