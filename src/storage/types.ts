@@ -20,7 +20,9 @@ export interface StorageTraits {
 
 /** A side copy of a document: the last good text, or damaged bytes that were set aside. */
 export interface StoredCopy {
+  /** What `readCopy` and `removeCopy` take. */
   name: string;
+  /** `good`: the last valid text; `corrupt`: damaged bytes that were set aside. */
   kind: "good" | "corrupt";
 }
 
@@ -35,6 +37,7 @@ export interface TextPiece {
   bytes?: Uint8Array;
 }
 
+/** How a text is written. */
 export interface WriteOptions {
   /** Default `power`. Storages without a choice ignore it. */
   durability?: Durability;
@@ -45,6 +48,7 @@ export interface WriteOptions {
   pieces?: readonly TextPiece[] | undefined;
 }
 
+/** How a writer waits for its turn. */
 export interface ExclusiveOptions {
   /** Longest wait for other writers in milliseconds; then `LOCK_TIMEOUT`. Default 10,000. */
   waitMs?: number;

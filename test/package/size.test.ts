@@ -26,10 +26,10 @@ const CEILINGS = {
   // Documents and locks as in the main entry, and the rules of a workspace: also what stands in for a disk that fails, and what is
   // forgotten and told where a document is damaged.
   workspace: 37_300,
-  // The workspace and what a host asks of a plugin.
-  opencode: 40_100,
-  // The main entry and the commands.
-  cli: 42_800,
+  // The workspace and what a host asks of a plugin; what is wrong with its options, and the name that was meant.
+  opencode: 40_700,
+  // The main entry and the commands; what is wrong with a call, and what was meant.
+  cli: 43_200,
 };
 
 /** Most bytes, gzipped, of what is loaded on first use. A table of eleven languages packs badly. */
