@@ -46,7 +46,7 @@ export interface Tolerance {
 
 /** A memory over files that goes on where they cannot be read, and whose recorders do where they cannot be written. */
 export function createTolerantMemory(
-  options: MemoryOptions<SyncStorage> & { root: string },
+  options: MemoryOptions<SyncStorage>,
   { onReadFault, failingOpen }: Tolerance,
 ): Memory {
   const { deps, storage } = assemble(options, onReadFault);

@@ -15,7 +15,13 @@ const SECRET = "The zanzibar cluster is only for audits";
 
 let root: string;
 const open = (more: object = {}) =>
-  openWorkspace({ directory: root, scope: "directory", root: join(root, "data"), now: () => NOW, ...more });
+  openWorkspace({
+    directory: root,
+    scope: "directory",
+    ...("storage" in more ? {} : { root: join(root, "data") }),
+    now: () => NOW,
+    ...more,
+  });
 
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), "forget-"));
