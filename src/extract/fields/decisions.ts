@@ -9,6 +9,8 @@ const HYPOTHESIS = cueBit("hypothesis");
 const DECIDED = cueBit("choose") | cueBit("change") | cueBit("kept") | cueBit("revert");
 const CONTRAST = cueBit("contrast");
 const OFFER = cueBit("offer");
+const CHANGE = cueBit("change");
+const SELF = cueBit("self");
 
 /** A question, an offer, a guess, a wish, a plan or another's word has decided nothing yet. */
 export function mayBeDecision(unit: Candidate): boolean {
@@ -20,8 +22,34 @@ export function mayBeDecision(unit: Candidate): boolean {
     !isUnreal(unit.plain) &&
     !isOption(unit) &&
     !isAnothers(unit) &&
-    !isOpenWork(unit)
+    !isOpenWork(unit) &&
+    !isMereReport(unit)
   );
+}
+
+const WEIGHED =
+  cueBit("contrast") |
+  cueBit("cause") |
+  cueBit("choose") |
+  cueBit("kept") |
+  cueBit("avoid") |
+  cueBit("revert") |
+  cueBit("convention") |
+  cueBit("recommend") |
+  cueBit("rule") |
+  cueBit("need") |
+  cueBit("concession");
+
+/** A change of one value into another is told with both. */
+const FROM_TO =
+  /[→:]|->|\bfrom\b.{1,60}\bto\b|(?<!\p{L})(?:von .{1,60} (?:auf|zu)|des? .{1,60} (?:a|à|para|por)|d[ae]l? .{1,60} a|z .{1,60} na|с .{1,60} на) |从.{1,30}(?:到|改|换)|從.{1,30}(?:到|改|換)|から.{1,30}[にへ]|에서 .{1,30}로/iu;
+
+/** "Fixed the header row.": a change that nothing was weighed for is told by the one line. */
+function isMereReport({ cues, opening, under, titled, text }: Candidate): boolean {
+  // German says who did it first and what was done last.
+  const reports = (opening & CHANGE) !== 0 || ((opening & SELF) !== 0 && (cues & CHANGE) !== 0);
+  if (!reports || (cues & WEIGHED) !== 0) return false;
+  return (under & DECISIONS) === 0 && titled === undefined && !FROM_TO.test(text);
 }
 
 function isAnothers({ text, plain, block }: Candidate): boolean {
