@@ -12,6 +12,7 @@ import type { ListField } from "../types.js";
 import { asksUser } from "./asks-user.js";
 import { mayBeDecision } from "./decisions.js";
 import { mayBeFact } from "./facts.js";
+import { isOpenByMark } from "./marked-open.js";
 import { mayBeNextStep } from "./next-steps.js";
 import { isOverruled } from "./overruled.js";
 import { saysOpen } from "./plainly-open.js";
@@ -33,7 +34,7 @@ const MOST: Partial<Record<ListField, number>> = { facts: 4, decisions: 3 };
 
 /** What makes an item of a statement of the closing message whatever its words weigh. */
 const PLAINLY: Partial<Record<ListField, (unit: Candidate, end: Ending) => boolean>> = {
-  unfinished: saysOpen,
+  unfinished: (unit) => saysOpen(unit) || isOpenByMark(unit),
   nextSteps: asksUser,
 };
 

@@ -4,6 +4,7 @@ import { isIdeographic } from "../lines/chars.js";
 import { endsColon, isQuestion } from "../lines/ends.js";
 import { isCleanUp } from "./clean-up.js";
 import { isFileList } from "./file-list.js";
+import { isMarkedOpen } from "./marked-open.js";
 import { LABELLED_NOTE } from "./note-label.js";
 import { isPlanTitle, isQuoted, reportedIn } from "./others-words.js";
 import { listsFound } from "./stated-commits.js";
@@ -66,7 +67,7 @@ const HASH_FIRST = /^[^\p{L}\d]{0,6}[0-9a-f]{7,40}(?![\w/])/u;
  */
 function isStatement(unit: Candidate, text: string): boolean {
   if (text.length <= leastOf(text) || LABELLED_NOTE.test(text) || /[├└│]| \| |^`[^`]+`$/.test(text)) return false;
-  if (isQuoted(unit.text, unit.block) || isUndone(unit)) return false;
+  if (isQuoted(unit.text, unit.block) || isUndone(unit) || isMarkedOpen(unit)) return false;
   return !HASH_FIRST.test(text) || !listsFound(unit.block);
 }
 

@@ -6,6 +6,7 @@ import { type Ending, scoreAt } from "../places.js";
 import { rankers } from "../rank/rankers.js";
 import { contentWords, overlap } from "../words.js";
 import { announcedLast } from "./ahead.js";
+import { isMarkedOpen } from "./marked-open.js";
 import { outcomesOf } from "./outcome.js";
 import { havePassedSince } from "./overruled.js";
 import { type Clause, clauseOf, clausesOf, tidy } from "./statement.js";
@@ -122,7 +123,7 @@ function withLeads(near: readonly Candidate[], at: number): readonly Clause[] {
   const leads: string[] = [];
   for (const item of near.slice(at + 1, at + 1 + 3 * LEADS)) {
     if (leads.length === LEADS || (item.block.label !== unit.block.text && item.block.label !== unit.text)) break;
-    if (item.index > 0) continue;
+    if (item.index > 0 || isMarkedOpen(item)) continue;
     const lead = leadOf(item);
     if (lead === "") break;
     leads.push(lead);

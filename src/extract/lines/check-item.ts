@@ -1,7 +1,7 @@
 import { isBulletMark, isDigit } from "./chars.js";
 import type { CheckState } from "./line.js";
 
-const DONE_MARKS = "xX✓✔✅☑⚡✗";
+const DONE_MARKS = "xX✓✔✅☑";
 
 /** A checklist item and its state, in the boxes and marks that agents draw; `marked`: a bare mark stands for a box. */
 export function checkItem(
@@ -20,11 +20,9 @@ export function checkItem(
     const check =
       mark === " " || mark === "" || mark === "pending"
         ? "open"
-        : DONE_MARKS.includes(mark) && mark !== "⚡"
+        : mark === "completed" || DONE_MARKS.includes(mark)
           ? "done"
-          : mark === "completed"
-            ? "done"
-            : "doing";
+          : "doing";
     return { text: rest.slice(box[0].length), check };
   }
   if (c === 0x2610 || c === 0x25fb || c === 0x25a1 || c === 0x2b1c)

@@ -3,6 +3,8 @@ import { beginsReport } from "../report/report-line.js";
 import { isDigit } from "./chars.js";
 import { checkItem } from "./check-item.js";
 import { freshState, type State } from "./classifier-state.js";
+import { GIT_STATUS, LONGEST_BOX, PERMISSION_ASKED, PERMISSION_HEAD } from "./data/printed.js";
+import { MEMORY_TAG, TOOL_CALL, WRAPPERS } from "./data/wrappers.js";
 import { type Framed, framed, isElbow, isMarkedCall, isTodoCall, mayBeCall, readsTexts } from "./frame.js";
 import { indentOf, textFrom } from "./indent.js";
 import type { Line, LineKind } from "./line.js";
@@ -12,6 +14,7 @@ import {
   isCutMark,
   isDump,
   isFence,
+  isHostRemark,
   isInstruction,
   isJson,
   isLog,
@@ -21,13 +24,6 @@ import {
   isTool,
 } from "./line-shapes.js";
 import { markdownLine } from "./markdown-line.js";
-
-/** Tags that wrap what a tool returned, what the host injected, or what the memory itself injected. */
-const WRAPPERS =
-  /^<(content|file|result|output|task_result|skill_content|skill_files|tool_result|tool_call|function_results|system-reminder|system_reminder|environment_details|local-command-stdout|command-\w+|workspace_memory\w*|memory\w*|details|stdout|stderr|diff|documents?|observation)\b[^<>]*>/;
-const MEMORY_TAG = /^(workspace_memory|memory)/;
-const TOOL_CALL = /^[A-Z][A-Za-z_]{1,30}(?:\s?[A-Z][a-z]+)?\(/;
-const GIT_STATUS = /^(?:[ MADRCU?!]{2} |\t?(?:modified|new file|deleted|renamed): |[MADRCU]\t)/;
 
 /** Tells what each line is. Keeps a bounded state; lines come clean of escapes and already cut to length. */
 export class LineClassifier {
@@ -167,6 +163,10 @@ export class LineClassifier {
     }
     const part = framed(text, first, indent, s.frame);
     if (part) return this.#framed(part, indent);
+    if (indent > 0 && text === PERMISSION_HEAD) {
+      this.#until(PERMISSION_ASKED, "result", LONGEST_BOX);
+      return this.#tool("tool", text, indent, 1);
+    }
     if (first === 60) {
       const wrapper = WRAPPERS.exec(text);
       if (wrapper?.[1] !== undefined) return this.#openWrapper(wrapper[1], text, indent);
@@ -240,6 +240,7 @@ export class LineClassifier {
     s.tool = 0;
     s.todos = false;
     if (isInstruction(rest)) return { kind: "memory", indent, text: rest };
+    if (isHostRemark(rest, rest.charCodeAt(0))) return { kind: "log", indent, text: rest };
     const line =
       rest === "" || /^-{3,}$/.test(rest)
         ? { kind: "prose" as const, indent, text: "" }

@@ -1,5 +1,5 @@
 import { isIdeographic, isSymbol, isUpper, isWordChar } from "./chars.js";
-import { FAILURE_MARKS, PRINTED, SERVICE_ERROR, STATUS_BAR } from "./data/printed.js";
+import { FAILURE_MARKS, HOST_REMARK, PRINTED, SERVICE_ERROR, STATUS_BAR } from "./data/printed.js";
 
 // What a line looks like by itself. Every line of an output is asked, so a regex is tried only where its first characters
 // can match.
@@ -168,11 +168,15 @@ export function beginsDiff(text: string, first: number): boolean {
   }
 }
 
+export function isHostRemark(text: string, first: number): boolean {
+  return (first === 73 || first === 84 || first === 95) && HOST_REMARK.test(text);
+}
+
 export function isLog(text: string, first: number): boolean {
   if (LOG_FIRST[first] === 1 && LOG.test(text)) return true;
   if (PRINTED_FIRST[first] === 1 && PRINTED.test(text)) return true;
-  if (isServiceError(text, first)) return true;
-  if (text.length < 200 && text.includes(" context") && STATUS_BAR.test(text)) return true;
+  if (isServiceError(text, first) || isHostRemark(text, first)) return true;
+  if (text.length < 300 && text.includes("ontext ") && STATUS_BAR.test(text)) return true;
   const space = text.indexOf(" ");
   if (space > 0 && text.charCodeAt(space - 1) === 58 && THROWN.test(text)) return true;
   const dot = text.indexOf(".");

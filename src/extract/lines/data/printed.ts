@@ -14,4 +14,17 @@ export const FAILURE_MARKS = "■✕✗✘×❌⚠ℹ";
 
 /** The bar that an agent's program draws below the place to type. */
 export const STATUS_BAR =
-  /^(?:.{0,120} )?\(?\d{1,3}% (?:of )?context (?:left|remaining|used)\)?(?: ·.{0,60})?$|^Context left until auto-compact: \d{1,3}%$/;
+  /^(?:.{0,120} )?\(?\d{1,3}% (?:of )?context (?:left|remaining|used)\)?(?: ·.{0,60})?$|^(?:\? for shortcuts\s{1,200})?Context left until auto-compact: \d{1,3}%$/;
+
+/** What an agent's program remarks of itself: that it was stopped, when a talk was exported, that an edit could not be read. */
+export const HOST_REMARK =
+  /^(?:Interrupted by user\.?$|_Exported on [\w/., :+-]{8,60} from Cursor \([\d.]{1,20}\)_$|The LLM did not conform to the edit format\.(?:$| https?:))/;
+
+/** The head of the box in which an agent's program asks before it runs a command, and the question that ends it. */
+export const PERMISSION_HEAD = "Bash command";
+export const PERMISSION_ASKED = "Do you want to proceed?";
+/** Lines of such a box: one that is never closed swallows no more. */
+export const LONGEST_BOX = 12;
+
+/** A file in what `git status` prints. */
+export const GIT_STATUS = /^(?:[ MADRCU?!]{2} |\t?(?:modified|new file|deleted|renamed): |[MADRCU]\t)/;
