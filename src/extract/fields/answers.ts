@@ -3,13 +3,15 @@ import type { Candidate } from "../candidate.js";
 import { weightedLength } from "../lines/chars.js";
 import { endsColon, isQuestion } from "../lines/ends.js";
 import { isBugReport } from "./bug-report.js";
-import { AGREES, GOES_ON, GOES_ON_UNSPACED, SETTLES } from "./data/answers.js";
+import { AGREES, GOES_ON, GOES_ON_UNSPACED, NOTHING_ELSE, SETTLES } from "./data/answers.js";
 import { isTurnRule } from "./turn-rule.js";
 
 const settles = inSmallLetters(
   `^(?:(?:${AGREES})[,.:;! —，、]{1,3}(?:but |pero |mas |mais |ma |aber |но |ale )?){0,2}(?:${SETTLES.join("|")})`,
 );
 const goesOn = inSmallLetters(`(?<!\\p{L})(?:${GOES_ON})|${GOES_ON_UNSPACED}`);
+/** From the first word to the last. */
+const wantsNothing = inSmallLetters(`^(?:(?:${NOTHING_ELSE.join("|")})[ ,.;:!。，、！—–-]{1,3}){1,6}$`);
 
 /** An answer is short, and so is the message that holds it; a longer one is another order. */
 const LONGEST = 200;
@@ -38,6 +40,7 @@ export function isAnswer(text: string): boolean {
     weightedLength(text) >= SHORTEST &&
     settles(text) &&
     !goesOn(text) &&
+    !wantsNothing(`${text} `) &&
     !isQuestion(text) &&
     !endsColon(text) &&
     !isBugReport(text) &&

@@ -34,8 +34,25 @@ const WANTED_UNSPACED =
 const tellsTrouble = inSmallLetters(`(?<!\\p{L})(?:${TROUBLE.join("|")})|${TROUBLE_UNSPACED.join("|")}`);
 const saysWanted = inSmallLetters(`(?<!\\p{L})(?:${WANTED.join("|")})(?!\\p{L})|${WANTED_UNSPACED}`);
 
-/** Whether a user only tells what goes wrong: that ends with the task, and is no rule. */
+/** Who asks for a repair at the end tells trouble too. In small letters. */
+const REPAIR = [
+  "(?:can you |could you |please |pls |so )?(?:please )?(?:fix|repair|investigate|debug)(?: (?:it|this|that))?(?: please)?",
+  "(?:por favor[, ]{1,2})?(?:arréglalo|arregla(?:r)?|corrígelo|corrija|conserte|conserta|arrume)(?: isso| esto)?(?:,? por favor)?",
+  "(?:merci de |peux-tu )?(?:corrige|corriger|répare|réparer)(?: (?:ça|cela))?(?: stp| s['’]il te plaît)?|(?:per favore )?(?:correggi(?:lo)?|sistema(?:lo)?|risolvi)",
+  "(?:bitte )?(?:beheben|fixen|reparieren|korrigieren|behebe (?:das|es)|fix das)(?: bitte)?",
+  "(?:пожалуйста,? )?(?:исправь|почини|поправь)(?:те)?(?: это)?(?:,? пожалуйста)?",
+  "(?:prosím )?(?:oprav|spravte|oprav to|opravte to|opravte)(?: prosím)?",
+];
+const REPAIR_UNSPACED =
+  "(?:请|請|帮我|幫我)?(?:修复|修復|修一下|修好|解决|解決)(?:一下|它|这个问题)?|(?:直|修正)して(?:ください|ほしい)?|(?:고쳐|수정해) ?(?:줘|주세요)?";
+const asksRepair = inSmallLetters(`[,;:，、；—–-] {0,2}(?:${[...REPAIR, REPAIR_UNSPACED].join("|")})[.!。！ ]{0,3}$`);
+/** An order or a condition at the beginning: "never push when it fails, fix it". */
+const ordersFirst = inSmallLetters(
+  "^(?:please |bitte |por favor |prosím )?(?:(?:always|never|don['’]t|do not|if|when|whenever|unless|siempre|nunca|no|si|cuando|sempre|não|se|quando|toujours|jamais|ne|quand|lorsque|mai|non|immer|nie|niemals|wenn|falls|всегда|никогда|не|если|когда|vždy|nikdy|když|pokud)(?!\\p{L})|如果|当|當|总是|永远|不要|必须|必ず|常に|항상|절대)|たら|れば|場合|(?:하|되|나|지)면 ",
+);
+
+/** Whether a user only tells what goes wrong, or asks to repair it: that ends with the task, and is no rule. */
 export function isBugReport(text: string): boolean {
   const said = text.slice(0, 400).replaceAll("’", "'");
-  return tellsTrouble(said) && !saysWanted(said);
+  return (tellsTrouble(said) && !saysWanted(said)) || (asksRepair(said) && !ordersFirst(said));
 }

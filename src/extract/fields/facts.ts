@@ -11,6 +11,7 @@ import type { ClosingReport } from "../report/closing-report.js";
 import { isBugReport } from "./bug-report.js";
 import { isLastingRule } from "./lasting-rule.js";
 import { LABELLED_NOTE } from "./note-label.js";
+import { isOfTask } from "./of-task.js";
 import { isQuoted, reportedIn } from "./others-words.js";
 import { isSingleOrder } from "./single-order.js";
 import { isThisOnce } from "./this-once.js";
@@ -71,6 +72,7 @@ export function chooseFacts(
         !isTurnRule(candidate.plain) &&
         !isSingleOrder(candidate.plain) &&
         !isThisOnce(candidate.plain) &&
+        !isOfTask(candidate.plain) &&
         !isBugReport(candidate.plain),
     ),
     USER_FACTS,

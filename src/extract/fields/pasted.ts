@@ -2,7 +2,7 @@ import { inSmallLetters } from "../../text/small-letters.js";
 import type { Candidate } from "../candidate.js";
 import { cueBit, scanCues } from "../cue-scanner.js";
 import { endsColon, isQuestion } from "../lines/ends.js";
-import { PRESENTS, REPLIES, TEXTS } from "./data/others-words.js";
+import { PLANS, PRESENTS, REPLIES, TEXTS } from "./data/others-words.js";
 import { isLastingRule } from "./lasting-rule.js";
 import { isHostsMessage } from "./turn-rule.js";
 
@@ -10,6 +10,7 @@ import { isHostsMessage } from "./turn-rule.js";
 // prompts that go on with orders. In small letters.
 
 const isText = inSmallLetters([...TEXTS, ...REPLIES].join("|"));
+const handsPlan = inSmallLetters(PLANS.join("|"));
 const presents = inSmallLetters(PRESENTS);
 
 /** What a command's template fills in: the state of the repository or of a request, as a tool printed it. */
@@ -23,8 +24,11 @@ const LONGEST = 120;
 /** The units of a user's message that are the user's own: what is pasted behind "this is the log:" is somebody else's. */
 export function ownWords(units: readonly Candidate[]): Candidate[] {
   if (isHostsMessage(units)) return units.filter((unit) => isLastingRule(unit.plain));
+  const plan = units.findIndex(({ plain }) => handsPlan(headOf(plain)));
+  // A plan goes on to the end, with orders of its own; what holds from now on is no part of it.
+  const own = units.filter((unit, at) => plan < 0 || at < plan || isLastingRule(unit.plain));
   let paste: { seq: number; inline: boolean } | undefined;
-  return units.filter((unit) => {
+  return own.filter((unit) => {
     const { block } = unit;
     // Behind the colon, on the same line or the next, the paste ends with the paragraph; below a line of its own it goes on until a
     // paragraph asks or orders something.
@@ -55,8 +59,14 @@ function isAsked({ block, opening, plain }: Candidate): boolean {
 /** Whether a colon in it hands over something pasted. */
 function handsOver({ plain, cues, index }: Candidate): boolean {
   if (index > 0 && !endsColon(plain)) return false;
-  const head = plain.slice(0, LONGEST).split(/[:：](?!\S)|：/, 1)[0] ?? "";
-  if (head.length >= plain.length || head.length >= LONGEST) return false;
+  const head = headOf(plain);
+  if (head === "") return false;
   const own = endsColon(plain) ? cues : scanCues(head).all;
   return (own & OF_RULES) === 0 && isText(head) && presents(head);
+}
+
+/** What stands before the colon of a line, nothing if it has none. */
+function headOf(plain: string): string {
+  const head = plain.slice(0, LONGEST).split(/[:：](?!\S)|：/, 1)[0] ?? "";
+  return head.length >= plain.length || head.length >= LONGEST ? "" : head;
 }

@@ -17,7 +17,7 @@ const limitsTask = inSmallLetters(
 );
 /** What holds for ever says so. */
 const always = inSmallLetters(
-  "(?<!\\p{L})(?:always|never|ever|whenever|every time|siempre|nunca|jamás|sempre|jamais|toujours|mai|immer|nie(?:mals)?|всегда|никогда|vždy|nikdy)(?!\\p{L})|总是|總是|永远|永遠|一律|每次|絶対|常に|必ず|毎回|항상|절대|언제나",
+  "(?<!\\p{L})(?:always|never(?! ?mind)|ever|whenever|every time|siempre|nunca|jamás|sempre|jamais|toujours|mai|immer|nie(?:mals)?|всегда|никогда|vždy|nikdy)(?!\\p{L})|总是|總是|永远|永遠|一律|每次|絶対|常に|必ず|毎回|항상|절대|언제나",
 );
 /** Such an order is short; more is a story. */
 const LONGEST = 200;

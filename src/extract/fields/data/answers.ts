@@ -20,3 +20,18 @@ export const SETTLES = [
 export const GOES_ON =
   "keep going|go on|stop|worr|forget|still|work|idea|problem|todavía|olvid|ainda|esque|toujours|oubli|ancora|diment|weiter|immer noch|verg[ei]ss|забудь|вс[её] ещ|pořád|nezapom|nefung";
 export const GOES_ON_UNSPACED = "[继繼]续|忘|不行|[没沒]问题|まだ|아직|계속|잊";
+
+/** With nothing but these an answer only says that nothing else is wanted. */
+export const NOTHING_ELSE = [
+  "no|nope|nah|yes|ok(?:ay)?|thanks(?: a lot)?|thank you(?: very much)?|(?:that['’]s|that is|it['’]s|this is) (?:all|fine|it|ok(?:ay)?|good|enough|everything)(?: for (?:now|today))?|all good|i['’]m (?:good|fine|done)|we['’]re (?:good|done)|nothing else|never ?mind",
+  "(?:muchas )?gracias|eso es todo(?: por (?:hoy|ahora))?|est[áa] bien(?: así)?|nada m[áa]s|así está bien",
+  "não|(?:muito )?obrigad[oa]|é (?:só )?isso|(?:é só|só isso)|está (?:bom|bem|tudo bem)(?: assim)?|tudo bem|nada mais|tudo certo",
+  "non|merci(?: beaucoup)?|c['’]est (?:tout|bon|bien|parfait)(?: pour (?:aujourd['’]hui|l['’]instant))?|ça ira|ça va|rien d['’]autre",
+  "(?:molte )?grazie(?: mille)?|è tutto|va bene(?: così)?|basta così|nient['’]altro|tutto (?:ok|bene)",
+  "nein|nee|danke(?: schön| sehr)?|vielen dank|das (?:ist|war['’]?s?|wars|wär['’]?s|passt|reicht)(?: schon)?(?: alles| gut| ok| in ordnung| so)?|alles gut|passt(?: so)?|sonst nichts|nichts weiter",
+  "нет|не надо|спасибо(?: большое)?|это вс[её]|вс[её] (?:хорошо|нормально|в порядке)|больше ничего|не нужно",
+  "ne|díky|děkuj[iu]|děkuji moc|to je (?:vše|všechno|v pořádku|dobré|ono)|nic (?:dalšího|víc)|v pořádku",
+  "不(?:用|需要|必)?了?|谢谢(?:你)?|謝謝|没有了|沒有了|就这样(?:吧)?|就這樣|就这些|这样就(?:好|行|可以)(?:了)?|没事了?|沒事|好的?",
+  "いいえ|いや|ありがとう(?:ございます|ございました)?|結構です|大丈夫です?|それで(?:全部|十分|大丈夫|いい)です?|以上です|特にない(?:です)?|特にありません|何もない(?:です)?",
+  "아니(?:요|오)?|감사합니다|고마워요?|괜찮(?:아요|습니다|아)|그게 (?:다예요|전부예요|다야)|됐어요?|됐습니다|없어요|없습니다",
+];

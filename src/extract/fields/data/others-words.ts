@@ -112,3 +112,14 @@ export const PLANNED = [
 ];
 export const PLANNED_UNSPACED =
   "(?:我的|实施|實施|实现|修改|重构|重構|执行|執行|具体|具體|拟定|擬定)?(?:计划|計劃|計畫|方案)(?:如下)?|(?:建议|建議|拟|擬|计划|計劃|打算)(?:的)?(?:修改|改动|改動|变更|變更|做法)|我(?:建议|建議|打算|计划|計劃|会|會|准备|準備)(?:这样|這樣)?(?:修改|改|做).{0,10}|(?:実装|作業|修正|対応|変更|移行)?(?:計画|プラン|案)(?:は以下の通りです|です)?|(?:提案する|予定している|想定している)変更(?:点)?|変更案|修正案|(?:구현|작업|수정|변경|제안)? ?(?:계획|제안)(?:은 다음과 같습니다|입니다)?|(?:제안하는|예정된|제안) 변경(?: 사항)?";
+
+/** An order to carry out a plan that stands below, in an order's own words. */
+export const PLANS = [
+  "^(?:please |now |ok,? |let['’]s ){0,2}(?:implement|execute|carry out|follow|build) (?:the (?:following|attached|approved) |this |the )(?:implementation )?plan(?: below)?",
+  "^(?:por favor,? )?(?:implementa|ejecuta|sigue|implemente|execute|siga) (?:el|este|o) (?:siguiente |seguinte )?(?:plan|plano)(?: siguiente| a seguir| seguinte)?",
+  "^(?:implémente|exécute|suis|mets en œuvre|réalise|implementa|esegui|segui)(?:z)? (?:le|ce|il|questo) (?:seguente )?(?:plan|piano)(?: suivant| ci-dessous| seguente)?",
+  "^(?:bitte )?(?:implementiere?|setze?|führe?) (?:bitte )?(?:den|diesen) (?:folgenden )?plan(?: um| aus)?",
+  "^(?:реализуй|выполни|воплоти)(?:те)? (?:следующий |этот )?план",
+  "^(?:prosím )?(?:implementuj|proveď|uskutečni|realizuj)(?:te)? (?:následující |tento )?plán",
+  "^(?:请|請)?(?:实现|實現|实施|實施|执行|執行|按照?)(?:以下|下面的?|这个|這個)?(?:的)?(?:计划|計劃|方案)|^(?:以下|次|この)の?(?:計画|プラン)を(?:実装|実行)|^(?:다음|아래|이) (?:계획|플랜)(?:을|를) (?:구현|실행)",
+];

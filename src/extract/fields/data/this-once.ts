@@ -18,11 +18,11 @@ export const FOR_NOW_UNSPACED =
 
 /** Not yet. */
 export const NOT_YET = [
-  "(?:do not|don['’]t|dont|not|no)(?: [\\p{L}'’-]{1,16}){0,5} (?:just )?yet",
-  "(?:todavía|aún) no|(?:no|nada de)(?: [\\p{L}]{1,16}){1,4} (?:todavía|aún)",
-  "ainda não|(?:não|sem|nada de)(?: [\\p{L}]{1,16}){1,4} ainda",
+  "(?:do not|don['’]t|dont|not|no)(?: [\\p{L}\\d'’-]{1,16}){0,5} (?:just )?yet",
+  "(?:todavía|aún) no|(?:no|nada de)(?: [\\p{L}\\d]{1,16}){1,4} (?:todavía|aún)",
+  "ainda não|(?:não|sem|nada de)(?: [\\p{L}\\d]{1,16}){1,4} ainda",
   "pas encore",
-  "non ancora|ancora niente|(?:non|niente)(?: [\\p{L}]{1,16}){1,4} ancora",
+  "non ancora|ancora niente|(?:non|niente)(?: [\\p{L}\\d]{1,16}){1,4} ancora",
   "noch (?:nicht|nichts|kein\\p{L}{0,2})",
   "ещё не|еще не",
   "zatím ne\\p{L}{2,16}|ještě ne\\p{L}{2,16}",
