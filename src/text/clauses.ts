@@ -21,9 +21,13 @@ const CLAUSE_END = /^, (?:weil|damit) /;
 const ABBREVIATION =
   /(?<![\p{L}\p{N}])(?:\p{L}|etc|vs|cf|approx|incl|resp|bzw|ca|ggf|usw|vgl|evtl|inkl|max|min|ej|ex|fig|nr|dr|mr|mrs|ecc|např|tzv|tj|resp|напр|см|стр)$/iu;
 const END = /[\s.:;,!。：、，！；-]{1,20}$/u;
-/** A word that leads on to what was cut off. */
+/** A word that leads on to what was cut off. In capitals it is a name ("swapped X and Y"). */
 const LEADING_ON =
-  /\s(?:with|and|or|the|an?|to|of|in|on|for|from|by|at|as|into|that|which|is|are|was|were|be|just|now|its|their|your|this|these|con|y|de|la|el|e|com|et|avec|und|mit|и|с|в|на)$/i;
+  /\s(?:with|and|or|the|an?|to|of|in|on|for|from|by|at|as|into|that|which|is|are|was|were|be|just|now|its|their|your|this|these|con|y|de|la|el|e|com|et|avec|und|mit|и|с|в|на)$/;
+/** More was to follow: a mark that announces it, or a word that ends no sentence. Most of the others may ("turned it on", "it is now"). */
+const CUT_OFF = /[:,：、，–—-]\s{0,9}$|\s(?:the|an|and|or|your|their|und|et|и|с|в|на)$/;
+/** What may stand between a word and the one it leads on to. */
+const INTERJECTION = /^ ?[(（]|^ [—–]/;
 
 /** What follows a sentence takes it back only where it begins so. */
 const BEGINNING = 40;
@@ -40,8 +44,9 @@ export function clauses(text: string, longest: number): string[] {
   const shortest = WIDE.test(text) ? SHORTEST_WIDE : SHORTEST;
   let reversals: Reversals | undefined;
   for (const { index, 0: at } of text.slice(0, longest).matchAll(PARTS)) {
-    const part = index < shortest ? "" : finish(text.slice(0, index));
+    const part = index < shortest ? "" : unmarked(text.slice(0, index));
     if (part.length < shortest || !isClosed(part)) continue;
+    if (INTERJECTION.test(at) && LEADING_ON.test(part.slice(-LONGEST_END))) continue;
     reversals ??= new Reversals(text);
     if (!mayEnd(text, index, at, reversals)) continue;
     const marked = BREAK.test(at) ? part : part + MARK;
@@ -106,15 +111,20 @@ function sentenceEnds(text: string): number[] {
 /** No end is longer than this: the rest of the text need not be looked at. */
 const LONGEST_END = 20;
 
-/** Without the marks and the little words at its end that lead nowhere. */
+/** Without the marks at its end and, where it breaks off, the little words that lead nowhere. A whole sentence keeps its last word. */
 export function finish(text: string): string {
-  let end = without(text, END);
+  let end = unmarked(text);
+  if (!CUT_OFF.test(text.slice(-LONGEST_END))) return end;
   for (let i = 0; i < 3; i++) {
     const next = without(end, LEADING_ON);
     if (next.length === end.length) break;
-    end = without(next, END);
+    end = unmarked(next);
   }
   return end;
+}
+
+function unmarked(text: string): string {
+  return without(text, END);
 }
 
 function without(text: string, end: RegExp): string {

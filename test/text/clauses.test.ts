@@ -69,6 +69,26 @@ describe("clauses", () => {
     expect(clauses(text, 200)).toEqual([text]);
   });
 
+  it.each([
+    [
+      "The stale listener was never removed before. It is now. ",
+      "The stale listener was never removed before. It is now",
+    ],
+    ["Switched the dark mode on for all; ", "Switched the dark mode on for all"],
+    ["Switched the whole dark mode on; ", "Switched the whole dark mode on"],
+    ["Switched the whole dark mode on because ", "Switched the whole dark mode on…"],
+    ["I left the whole parser as it is, and ", "I left the whole parser as it is…"],
+  ])("keep the last word of what was said in full: %j", (beginning, wanted) => {
+    expect(clauses(`${beginning}${"word ".repeat(60)}`, 200)).toContain(wanted);
+  });
+
+  it.each(["The stale listener of the header is now — ", "Added the field for the country to the ("])(
+    "do not end on a word that leads on: %j",
+    (beginning) => {
+      expect(clauses(`${beginning}${"word ".repeat(60)})`, 200)).toEqual([]);
+    },
+  );
+
   it("bear no mark where a sentence ends", () => {
     expect(clauses(`Moved the tax table into the database. The file ${long}`, 200)).toEqual([
       "Moved the tax table into the database",
@@ -100,7 +120,24 @@ describe("finish", () => {
     ["Added the field to the", "Added the field"],
     ["已经完成，", "已经完成"],
     ["Rounded once.", "Rounded once"],
-    ["Turn it on", "Turn it"],
+    ["Turn it on", "Turn it on"],
+    ["The listener was never removed. It is now.", "The listener was never removed. It is now"],
+    ["Switched the dark mode on.", "Switched the dark mode on"],
+    ["Left the parser as it is!", "Left the parser as it is"],
+    ["Swapped the columns X and Y.", "Swapped the columns X and Y"],
+    ["Swapped the columns X and Y:", "Swapped the columns X and Y"],
+    ["Cambié las columnas X e Y.", "Cambié las columnas X e Y"],
+    ["Escolhi a variante E.", "Escolhi a variante E"],
+    ["Die Sitzung nimmt den Schlüssel mit.", "Die Sitzung nimmt den Schlüssel mit"],
+    ["Le module marche avec.", "Le module marche avec"],
+    ["Le variabili passano da a a e.", "Le variabili passano da a a e"],
+    ["Sloupec se jmenuje la.", "Sloupec se jmenuje la"],
+    ["Переименовал ветку в:", "Переименовал ветку"],
+    ["Переименовал столбец а в с.", "Переименовал столбец а в с"],
+    ["スイッチを on にした。", "スイッチを on にした"],
+    ["다크 모드를 on.", "다크 모드를 on"],
+    ["日志已设为 on。", "日志已设为 on"],
+    ["Turned the request logging on,", "Turned the request logging"],
   ])("%j → %j", (text, wanted) => {
     expect(finish(text)).toBe(wanted);
   });
