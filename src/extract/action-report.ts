@@ -22,7 +22,7 @@ export function isActionReport(text: string): boolean {
   const lower = text.toLowerCase();
   const start = lower.search(FIRST);
   if (start < 0) return false;
-  if (first.opens(start === 0 ? lower : lower.slice(start))) return true;
+  if (first.opens(start === 0 ? lower : lower.slice(start)) !== 0) return true;
   return lower.split(CLAUSE_END, MAX_CLAUSES).some((clause) => {
     const end = clause.trimEnd();
     return !PRESENT.test(end) && last.some((phrase) => end.endsWith(phrase));

@@ -81,11 +81,19 @@ class Tables {
 
   /** `low` is in small letters. */
   scan(low: string): CueHits {
+    return this.#for(low).scan(low);
+  }
+
+  opens(low: string): number {
+    return this.#for(low).opens(low);
+  }
+
+  #for(low: string): Scanner {
     if (!this.#whole && !isWestern(low)) {
       this.#whole = true;
       this.#add((name) => OTHER_LETTERS.has(name));
     }
-    return this.#scanner.scan(low);
+    return this.#scanner;
   }
 
   #add(isDue: (name: string) => boolean): void {
@@ -97,15 +105,24 @@ class Tables {
 let cues: Tables | undefined;
 let headings: Tables | undefined;
 
-/** The cue classes in a text, in any of the languages. */
-export function scanCues(text: string): CueHits {
+function cueTables(): Tables {
   cues ??= new Tables((language, scanner, gate) => {
     CUES.forEach((cue, i) => {
       scanner.add(language[cue], 1 << i, gate);
     });
   });
+  return cues;
+}
+
+/** The classes of the cues that a text begins with. */
+export function cuesAtStart(text: string): number {
+  return cueTables().opens(lower(text));
+}
+
+/** The cue classes in a text, in any of the languages. */
+export function scanCues(text: string): CueHits {
   const low = lower(text);
-  const hits = cues.scan(low);
+  const hits = cueTables().scan(low);
   // "Pre-existing, not from my changes" says where a trouble comes from, not what was taken.
   if ((hits.all & (CONTRAST | PREEXISTING)) === 0 && partsOff().test(low)) hits.all |= CONTRAST;
   return hits;

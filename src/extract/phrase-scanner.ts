@@ -88,11 +88,11 @@ export class Scanner {
     return hits;
   }
 
-  /** Whether a phrase stands at the very beginning. */
-  opens(text: string): boolean {
+  /** Bits of the phrases that stand at the very beginning. */
+  opens(text: string): number {
     const hits = { all: 0, opening: 0 };
     this.#match(text, 0, hits);
-    return hits.all !== 0;
+    return hits.all;
   }
 
   #match(text: string, i: number, hits: Hits): void {

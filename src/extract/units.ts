@@ -1,6 +1,8 @@
 import { sentenceSegments } from "../text/sentences.js";
+import { cueBit, cuesAtStart } from "./cue-scanner.js";
 import { OFFERED_LAST } from "./data/offered-last.js";
 import { isPlainlyOpen } from "./fields/plainly-open.js";
+import { isAhead } from "./fields/work-ahead.js";
 import type { Block } from "./lines/block.js";
 import { weightedLength } from "./lines/chars.js";
 
@@ -34,21 +36,37 @@ export function sentences(text: string): string[] {
 }
 
 function sentencesOf(text: string): string[] {
-  if ((text.length < 40 && weightedLength(text) < 40) || !/[.!?。！？…]["'”」）)*`]*\s?\S/.test(text)) return [text];
+  if (!/[.!?。！？…]["'”」）)*`]*\s?\S/.test(text)) return [text];
+  // A text this short is one statement, unless a part of it says what is still to be done.
+  const isLong = text.length >= 40 || weightedLength(text) >= 40;
   const parts: string[] = [];
   let open = "";
   for (const segment of sentenceSegments(text)) {
+    if (open !== "" && isComplete(open) && opensAhead(segment)) {
+      parts.push(open.trim());
+      open = "";
+    }
     open += segment;
-    if (isShort(open.trim()) || !isComplete(open)) continue;
+    if (!isLong || isShort(open.trim()) || !isComplete(open)) continue;
     parts.push(open.trim());
     open = "";
   }
   const rest = open.trim();
   if (rest === "") return parts;
   const last = parts.at(-1);
-  if (last !== undefined && isShort(rest)) parts[parts.length - 1] = text.slice(text.lastIndexOf(last)).trim();
+  if (last !== undefined && isShort(rest) && !opensAhead(rest))
+    parts[parts.length - 1] = text.slice(text.lastIndexOf(last)).trim();
   else parts.push(rest);
   return parts;
+}
+
+const AHEAD = cueBit("next") | cueBit("pending");
+const DRESS = /^[\s"'“”*_`#>-]{1,9}/;
+
+/** What is still to be done never goes with what stands before it, which was. */
+function opensAhead(sentence: string): boolean {
+  const said = sentence.replace(DRESS, "").trimEnd();
+  return (cuesAtStart(said) & AHEAD) !== 0 || isAhead(said) || isPlainlyOpen(said);
 }
 
 /** A sentence that weighs less is one statement, whatever parts it. */
