@@ -2,6 +2,8 @@ import type { Candidate } from "./candidate.js";
 import { announcesAct, closingStart, endsBrokenOff, lastTurnStart, stopMarks } from "./closing.js";
 import { cueBit, headingBit } from "./cue-scanner.js";
 import { coversCheck, namesChecks } from "./fields/checks.js";
+import { statedCommits } from "./fields/stated-commits.js";
+import { holdsHashLike } from "./lines/hash-like.js";
 import { CLOSING, inClosing, place } from "./rank/features.js";
 import type { Ranker } from "./rank/ranker.js";
 import { countWords, overlap } from "./words.js";
@@ -24,6 +26,8 @@ export interface Ending {
   lastList: number;
   /** Where it was told last what is in no commit or on no server. */
   unsavedAt: number;
+  /** The latest statement that a commit was made, where any such thing was told. */
+  committed: Candidate | undefined;
   /** Statements that something went well. */
   successes: readonly Candidate[];
   /** The host stopped the run while it acted. */
@@ -71,12 +75,19 @@ export function endingOf(
     turnAt: lastTurnStart(units),
     lastList,
     unsavedAt,
+    committed: unsavedAt < 0 ? undefined : units.findLast(saysCommitted),
     successes,
     stopped,
     brokenOff: stopped || endsBrokenOff(last),
     countOf,
     places: new Map(),
   };
+}
+
+/** Where it says besides that something is in no commit, it settles nothing. */
+function saysCommitted({ block, text, cues }: Candidate): boolean {
+  if ((cues & UNSAVED) !== 0 || !holdsHashLike(text)) return false;
+  return statedCommits({ ...block, text }, () => "", false).some(({ standing }) => standing === "made");
 }
 
 function countingOf(units: readonly Candidate[]): Ending["countOf"] {

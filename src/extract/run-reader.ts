@@ -102,7 +102,7 @@ export class RunReader {
     else if (event.kind === "command") {
       this.#builder.part();
       this.files.line({ kind: "tool", indent: 0, text: event.command });
-      this.#rewrite(event.command.slice(0, LINE_CAP));
+      this.#rewrite(event.command.slice(0, LINE_CAP), true);
       for (const raw of (event.output ?? "").split("\n").slice(0, 200))
         this.#commit(raw, { kind: "result", indent: 0, text: raw });
     } else if (event.kind === "file") this.#builder.part();
@@ -148,7 +148,7 @@ export class RunReader {
     // Aider prints what it took back as plain text; a command that is only told of was perhaps not run.
     const undone = first === 82 || first === 62 ? undoneCommit(printed) : undefined;
     if (undone !== undefined) this.commits.undo(undone);
-    if (line.kind !== "prose") this.#rewrite(printed);
+    if (line.kind !== "prose") this.#rewrite(printed, line.kind === "tool");
     const made = mayReport(printed, first, line)
       ? reportedCommit(printed, this.commits.transfer === "fetch")
       : undefined;
@@ -156,9 +156,12 @@ export class RunReader {
     if (made) this.commits.add(made.hash, { by: "tool", subject: made.subject, branch: made.branch });
   }
 
-  /** A command that makes commits anew. */
-  #rewrite(command: string): void {
-    if (command.includes("git ")) this.commits.rewrite = rewriteOf(command) ?? this.commits.rewrite;
+  /** A command that makes commits anew, or takes them off where it surely was run. */
+  #rewrite(command: string, ran: boolean): void {
+    if (!command.includes("git ")) return;
+    const how = rewriteOf(command);
+    if (typeof how !== "number") this.commits.rewrite = how ?? this.commits.rewrite;
+    else if (ran) this.commits.reset(how, /\bgit [^)]{0,200}/.exec(command)?.[0] ?? command);
   }
 
   #block(block: Block): void {

@@ -116,6 +116,19 @@ describe("commits that are made anew or taken back", () => {
       "Commit 1111aaa feat: add the picker\n\n> /undo\nRemoved: 1111aaa feat: add the picker\nNow at:  9999fff Start\n",
       [],
     ],
+    ["one that a reset took off", `${made}[dev 3333ccc] Test it\n$ git reset --hard HEAD~1\nDone.\n`, ["1111aaa"]],
+    ["one that a soft reset took off", `${made}$ git reset --soft HEAD^\n`, []],
+    ["two that a reset took off", `${made}[dev 3333ccc] Test it\n$ git reset HEAD~2\n`, []],
+    [
+      "one reset under a tool's mark, shown twice",
+      `⏺ Bash(git commit -m x)\n  ⎿  ${made}     [dev 3333ccc] Test it\n⏺ Bash(git reset --hard HEAD~)\n  ⎿  HEAD is now at 1111aaa\n⏺ Bash(git reset --hard HEAD~)\n`,
+      ["1111aaa"],
+    ],
+    ["a reset of the other branch's last", `[main 3333ccc] Start\n${made}$ git reset --hard HEAD~1\n`, ["3333ccc"]],
+    ["a reset of a file", `${made}$ git reset HEAD~1 a.ts\n`, ["1111aaa"]],
+    ["a reset of the tree", `${made}$ git reset --hard HEAD\n`, ["1111aaa"]],
+    ["a reset that code shows", `${made}You can run:\n\n\`\`\`\ngit reset --hard HEAD~1\n\`\`\`\n`, ["1111aaa"]],
+    ["a reset told in words", `${made}I reset the commit with \`git reset --hard HEAD~1\`.\n`, ["1111aaa"]],
     [
       "a rebase that was given up",
       `${made}$ git rebase --abort\n$ git log --oneline\n2222bbb Add the picker\n`,
@@ -151,6 +164,12 @@ describe("commits that are made anew or taken back", () => {
 
 describe("hashes that are no commit of this run", () => {
   it.each([
+    ["two that are compared", "I compared the two: commit `9d8c7b6` added the cache, commit `1a2b3c4` removed it."],
+    ["a German comparison", "Verglichen: Commit `9d8c7b6` fügte den Cache hinzu, Commit `1a2b3c4` entfernte ihn."],
+    ["a Spanish comparison", "Los comparé: commit `9d8c7b6` añadió la caché, commit `1a2b3c4` quitó el resto."],
+    ["a Russian comparison", "Сравнил: коммит `9d8c7b6` добавил кэш, коммит `1a2b3c4` удалил его."],
+    ["a Chinese comparison", "比较：提交 `9d8c7b6` 添加了缓存。"],
+    ["those that touched a file", "These commits touched the file:\n\n- `9d8c7b6` Add cache\n"],
     ["a log", "$ git log --oneline\n97f518a Clean up\n238cac9 Add tests\n"],
     ["an index line", "diff --git a/a.ts b/a.ts\nindex a1b2c3d..e4f5a6b 100644\n"],
     ["a checkout", "HEAD is now at 982c152 Fix the location"],

@@ -44,6 +44,8 @@ export class CommitList {
   transfer: "push" | "fetch" | undefined;
   /** A command was run that gives commits another hash: the next one of git, or all that its log tells. */
   rewrite: "amend" | "rebase" | undefined;
+  /** The last command that reset the branch: a terminal may print it twice. */
+  #reset = "";
 
   clone(): CommitList {
     const copy = new CommitList();
@@ -55,6 +57,7 @@ export class CommitList {
     copy.listed = this.listed;
     copy.transfer = this.transfer;
     copy.rewrite = this.rewrite;
+    copy.#reset = this.#reset;
     return copy;
   }
 
@@ -65,7 +68,10 @@ export class CommitList {
       this.#addBase(hash);
       return;
     }
-    if (by === "tool") this.#shown = true;
+    if (by === "tool") {
+      this.#shown = true;
+      this.#reset = "";
+    }
     if (branch !== undefined && this.rewrite === "amend") this.#amend(branch);
     if (standing === "named" && this.#bases.some((base) => isSame(base, hash))) return;
     const commit = this.#made.find((other) => isSame(other.hash, hash));
@@ -83,6 +89,15 @@ export class CommitList {
   undo(hash: string): void {
     this.#made = this.#made.filter((commit) => !isSame(commit.hash, hash));
     this.#bases = [...this.#bases, hash].slice(-KEPT);
+  }
+
+  /** The branch that git committed to last lost its latest commits, by this command. */
+  reset(count: number, command: string): void {
+    if (command === this.#reset) return;
+    this.#reset = command;
+    const branch = this.#made.findLast((commit) => commit.branch !== undefined)?.branch;
+    const own = branch === undefined ? [] : this.#made.filter((commit) => commit.branch === branch);
+    for (const { hash } of latest(own, count)) this.undo(hash);
   }
 
   /** The commit that comes stands for the last one of its branch. */

@@ -6,8 +6,11 @@ const GIT_PUSH =
 const AIDER = /^(?:> )?Commit ([0-9a-f]{7,40})\b/;
 /** Aider's answer to `/undo`, with the commit that it took off the branch. */
 const AIDER_UNDONE = /^(?:> )?Removed: ([0-9a-f]{7,40}) /;
-/** A command of git that may give commits of the run another hash, with what it is told to do. */
-const REWRITES = /\bgit (?:-C \S{1,200} )?(commit|rebase|pull)(?= |$)([^|;&]{0,200})/;
+/** A command of git that may give commits of the run another hash or take them off, with what it is told to do. */
+const REWRITES = /\bgit (?:-C \S{1,200} )?(commit|rebase|pull|reset)(?= |$)([^|;&]{0,200})/;
+/** A reset of the branch to a few commits before its last; one of files names them behind. */
+const RESET =
+  /^(?: --?(?:hard|soft|mixed|keep|merge|quiet|q)){0,3} ["']?(?:HEAD|@)(?:~(\d{0,2})|(\^{1,9}))["']{0,2}[)`]? {0,4}$/;
 /** A remote-tracking branch on the right: fetched, not pushed. */
 const REMOTE = /^(?:origin|upstream|remotes|fork)\//;
 
@@ -43,9 +46,13 @@ export function undoneCommit(line: string): string | undefined {
   return AIDER_UNDONE.exec(line)?.[1];
 }
 
-/** How a command line makes commits anew that were there: the last one, or all of a branch. */
-export function rewriteOf(command: string): "amend" | "rebase" | undefined {
+/** How a command line makes commits anew that were there, the last one or all of a branch, or how many it takes off. */
+export function rewriteOf(command: string): "amend" | "rebase" | number | undefined {
   const [, verb, how = ""] = REWRITES.exec(command) ?? [];
+  if (verb === "reset") {
+    const [to, steps, marks] = RESET.exec(how) ?? [];
+    return to === undefined ? undefined : (marks?.length ?? Number(steps || 1));
+  }
   if (verb === "commit") return / --amend\b/.test(how) ? "amend" : undefined;
   if (verb === "pull") return / (?:--rebase|-r)\b/.test(how) ? "rebase" : undefined;
   return verb === undefined || / --(?:abort|quit)\b/.test(how) ? undefined : "rebase";

@@ -13,6 +13,7 @@ import {
   SAID_AFTER,
   TO_BRACKET,
   TO_HASH,
+  TOLD_OF,
 } from "./data/commit-words.js";
 import { isEnumerated, saidOf } from "./made-commit.js";
 
@@ -73,6 +74,7 @@ function standingOf(
   if (said === "made") return said;
   if (said === undefined && PLACED.test(before)) return undefined;
   if (saysDone(before) || SAID_AFTER.test(after)) return "made";
+  if (TOLD_OF.test(after)) return undefined;
   if (said !== undefined || LABELLED.test(before) || NAMED.test(before)) return "named";
   return isListed(hash, before, after, block, listed) ? "named" : undefined;
 }

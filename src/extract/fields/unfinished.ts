@@ -1,11 +1,19 @@
+import { findInSmallLetters, inSmallLetters } from "../../text/small-letters.js";
 import type { Candidate } from "../candidate.js";
-import { cueBit } from "../cue-scanner.js";
+import { cueBit, scanCues } from "../cue-scanner.js";
 import type { Ending } from "../places.js";
+import { ALL_KEPT } from "./data/all-kept.js";
+import { ELSEWHERE, NOTHING_KEPT } from "./data/commit-words.js";
 import { isQuoted, reportedIn } from "./others-words.js";
 
 const NARRATION = cueBit("narration");
 const WAITING = cueBit("waiting");
 const UNSAVED = cueBit("unsaved");
+const CONCESSION = cueBit("concession");
+
+const allKept = findInSmallLetters(ALL_KEPT.join("|"));
+const nothingKept = inSmallLetters(NOTHING_KEPT);
+const elsewhere = inSmallLetters(ELSEWHERE);
 
 /** Blocks over which one account of what is kept may stretch. */
 const ONE_STATE = 12;
@@ -25,6 +33,23 @@ export function mayBeUnfinished(unit: Candidate, end: Ending): boolean {
   // What was not kept then may be kept since: only the last word on it holds.
   const earlier = unit.at < Math.max(end.turnAt, end.closing[0]?.at ?? 0);
   if (earlier && (unit.cues & UNSAVED) !== 0 && end.unsavedAt - unit.at > ONE_STATE) return false;
+  if ((unit.cues & UNSAVED) !== 0 && (isCommittedSince(unit, end) || saysAllKept(unit))) return false;
   // What is announced is done at once, but for the last words.
   return (unit.opening & NARRATION) === 0 || (unit.cues & WAITING) !== 0 || end.at - unit.at < 1;
+}
+
+/** A commit made later holds what was in none; not what is named, which may have been left out, nor what a push is for. */
+function isCommittedSince({ at, text, plain, block }: Candidate, { committed }: Ending): boolean {
+  if (committed === undefined || committed.at <= at || committed.block === block) return false;
+  if (elsewhere(plain)) return false;
+  return nothingKept(plain) || (committed.block.message !== block.message && !text.includes("`"));
+}
+
+/** "There are no uncommitted changes": said of all there is, with nothing else left out and no count of anything. */
+function saysAllKept({ plain, cues }: Candidate): boolean {
+  if ((cues & CONCESSION) !== 0 || /[1-9]/.test(plain)) return false;
+  const found = allKept(plain);
+  if (found === null) return false;
+  const rest = `${plain.slice(0, found.index)} ${plain.slice(found.index + found[0].length)}`;
+  return (scanCues(rest).all & UNSAVED) === 0;
 }
