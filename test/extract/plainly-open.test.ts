@@ -52,7 +52,8 @@ const OPEN = [
 describe("what is plainly said to be open is unfinished, and nobody's decision", () => {
   it.each(OPEN)("%s", (text) => {
     const { unfinished, decisions } = extractAll(`${text}\n`);
-    expect(unfinished).toEqual([text]);
+    // What was done stands in a sentence of its own and is no part of it.
+    expect(unfinished).toEqual([text.split(/(?<=(?:reader|lector|leitor)\.) /).at(-1)]);
     expect(decisions).toEqual([]);
   });
 

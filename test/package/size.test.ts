@@ -37,8 +37,9 @@ const PARTS = {
   // Lines, the frames of eight terminals and event streams; cues, titles, rules and what is left open in eleven languages; weights of the
   // ranking. Which of a user's sentences are rules, which of an agent's are choices, and how each language tells of a commit, of a step and
   // of what was left out, is told by patterns; so is how a line hands the word to a file, a page, a person or a
-  // command, and what a user says of one task alone.
-  extract: 169_000,
+  // command, and what a user says of one task alone and of the thing
+  // that is built, and which statements a later commit settles.
+  extract: 177_000,
   // Words that mean the same in twelve languages (most of it), the traditional characters of Chinese, and the rules that decide about facts:
   // by reasons, orders, bounds and actions, so that restatements are found and other actions on the same thing are kept apart; and what
   // keeps contraries from being one: exceptions, signs of numbers, currencies and units in all languages, and who does what to whom, by
