@@ -99,6 +99,7 @@ export async function writePart(part: string, contents: string, options: BuildOp
     target: options.target ?? "node20",
     // Word lists of eleven languages would double in size as escapes.
     charset: "utf8",
+    supported: { "regexp-unicode-property-escapes": true },
     minifySyntax: true,
     minifyWhitespace: true,
     // Of an error that nobody caught Node prints the whole line; shorter ones cost two percent of size.
