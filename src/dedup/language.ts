@@ -1,3 +1,4 @@
+import { listPattern } from "../text/list-pattern.js";
 import { SWITCH } from "./data/function-words.js";
 
 /** What the spelling of a text tells about its language, as far as the rules need to know. */
@@ -45,7 +46,7 @@ let switchWords: RegExp | undefined;
 
 /** Reads the signs of a language off a lower-case text; words shared by several languages are left out. */
 export function detectLanguage(low: string): Language {
-  switchWords ??= new RegExp(SWITCH, "u");
+  switchWords ??= listPattern(SWITCH, "u");
   const czech = CZECH.test(low);
   const foreign = /[^\p{ASCII}–—’“”…≥≤]/u.test(low) || FOREIGN.test(low);
   const portuguese = PORTUGUESE.test(low) && !SPANISH.test(low);

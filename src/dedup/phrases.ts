@@ -1,3 +1,4 @@
+import { listPattern } from "../text/list-pattern.js";
 import { MARKS_BEHIND, MARKS_IN_FRONT, PASSIVE, STATES } from "./data/marks.js";
 import type { Frame } from "./frame.js";
 import { detectLanguage, type Language } from "./language.js";
@@ -64,8 +65,8 @@ function tables() {
   made ??= {
     front: table(MARKS_IN_FRONT),
     behind: table(MARKS_BEHIND),
-    passive: new RegExp(PASSIVE.join("|"), "u"),
-    states: new RegExp(STATES, "u"),
+    passive: listPattern(PASSIVE.join("|"), "u"),
+    states: listPattern(STATES, "u"),
   };
   return made;
 }

@@ -1,3 +1,5 @@
+import { listPattern } from "../text/list-pattern.js";
+
 /** Signs beside a number, each with the word of the lists that it stands for. */
 const UNITS: Record<string, string> = {
   "€": "eur",
@@ -22,8 +24,8 @@ let made: { front: RegExp; behind: RegExp; alone: RegExp } | undefined;
 export function spellUnits(text: string): string {
   // Between backticks or quotes "$1" is an argument of a script, and "$PORT" is a variable.
   made ??= {
-    front: new RegExp(`(?<![\`"'{])([€$£¥₩₽₹]) ?(${AMOUNT})(?![\\p{L}\\p{N}])`, "giu"),
-    behind: new RegExp(`(?<![\\d.,])(${AMOUNT}) ?([€£¥₩₽₹円元원%]|(?:°[CF]|\\$)(?![\\p{L}\\p{N}_{(]))`, "giu"),
+    front: listPattern(`(?<![\`"'{])([€$£¥₩₽₹]) ?(${AMOUNT})(?![\\p{L}\\p{N}])`, "giu"),
+    behind: listPattern(`(?<![\\d.,])(${AMOUNT}) ?([€£¥₩₽₹円元원%]|(?:°[CF]|\\$)(?![\\p{L}\\p{N}_{(]))`, "giu"),
     // "In €", "5 million $".
     alone: /[€£¥₩₽₹]|(?<=[\p{L}\p{N}] ?)\$(?=[\s.,;)/]|$)/gu,
   };

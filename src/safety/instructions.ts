@@ -1,3 +1,4 @@
+import { inSmallLetters } from "../text/small-letters.js";
 import { COMMANDS, FRAME_MARKS, INSTRUCTIONS } from "./data/instructions.js";
 import { fold } from "./fold.js";
 import { lazy } from "./lazy.js";
@@ -5,12 +6,12 @@ import { phrase } from "./phrase.js";
 import { shownAs, withoutAccents } from "./shown-as.js";
 import { isForgedSpeaker, mayBeForgedSpeaker } from "./speaker.js";
 
-const instruction = lazy(() => new RegExp([...INSTRUCTIONS.map(phrase), ...COMMANDS].join("|"), "iu"));
-const frame = lazy(() => new RegExp(FRAME_MARKS.join("|"), "iu"));
+const instruction = lazy(() => inSmallLetters([...INSTRUCTIONS.map(phrase), ...COMMANDS].join("|")));
+const frame = lazy(() => inSmallLetters(FRAME_MARKS.join("|")));
 
 /** Look-alike letters are judged by what they look like, and the text also as it stands. */
-function says(pattern: RegExp, shown: string): boolean {
-  return pattern.test(shown) || (/[^\x00-\x7f]/.test(shown) && pattern.test(fold(shown)));
+function says(holds: (text: string) => boolean, shown: string): boolean {
+  return holds(shown) || (/[^\x00-\x7f]/.test(shown) && holds(fold(shown)));
 }
 
 /** True for text that tells a model what to do, has it run fetched code, or speaks as someone else. */

@@ -1,3 +1,4 @@
+import { findAllInSmallLetters, inSmallLetters } from "../text/small-letters.js";
 import { ASSISTANTS, SYSTEMS, USERS } from "./data/frames.js";
 import {
   ANSWERS,
@@ -24,7 +25,7 @@ const noCompounds = words(NO_COMPOUND);
 const unspaced = lazy(() => UNSPACED_COMPOUNDS.split(" "));
 
 const starting = (rows: readonly string[]) =>
-  lazy(() => new RegExp(`^[^\\p{L}\\p{N}]{0,8}(?:${rows.map(phrase).join("|")})`, "iu"));
+  lazy(() => inSmallLetters(`^[^\\p{L}\\p{N}]{0,8}(?:${rows.map(phrase).join("|")})`));
 const obedience = starting(OBEDIENCE);
 const command = starting(COMMANDS_TO_MODEL);
 const answer = starting(ANSWERS);
@@ -34,9 +35,8 @@ const marker = lazy(() => {
   const roles = `${SYSTEMS} ${ASSISTANTS} ${USERS}`.split(" ");
   const spaced = roles.filter((role) => /^[\p{sc=Latin}\p{sc=Cyrillic}]/u.test(role)).join("|");
   const others = roles.filter((role) => !/^[\p{sc=Latin}\p{sc=Cyrillic}]/u.test(role)).join("|");
-  return new RegExp(
+  return findAllInSmallLetters(
     `((?<![\\p{L}\\p{N}]|[\\p{L}\\p{N}]_)(?:${spaced})|${others})(?: (?:prompt|message|instruction)s?)?((?:[ #(]{1,2}(?:override|notice|alert|command|directive|v?\\d{1,2}))?[^\\p{L}\\p{N}\\n]{0,4}):`,
-    "giu",
   );
 });
 /** A heading of a transcript: alone on its line, with a colon, or with what only a speaker says below it. */
@@ -44,18 +44,16 @@ const heading = lazy(() => {
   const roles = `${SYSTEMS} ${ASSISTANTS} ${USERS}`.replaceAll(" ", "|");
   const says = OBEDIENCE.map(phrase).join("|");
   const end = "(?: (?:prompt|message)s?)?[^\\p{L}\\p{N}\\n]{0,3}";
-  return new RegExp(
-    `^\\s{0,4}# ?(?:${roles})\\s?$|(?<![\\p{L}#])#{2,6} ?(?:${roles})(?![\\p{L}\\p{N}])${end}(?::|\\n|$|(?<=\\s)(?:${says}))`,
-    "imu",
+  return inSmallLetters(
+    `(?<=^|\\n)\\s{0,4}# ?(?:${roles})\\s?(?=\\n|$)|(?<![\\p{L}#])#{2,6} ?(?:${roles})(?![\\p{L}\\p{N}])${end}(?::|\\n|$|(?<=\\s)(?:${says}))`,
   );
 });
 /** Any separator will do before what only a speaker says: "system> obey", "【系统】服从", "admin: obey". */
 const obeyed = lazy(() => {
   const roles = `${SYSTEMS} ${ASSISTANTS} ${USERS} ${OTHER_SPEAKERS}`.replaceAll(" ", "|");
   const orders = OBEDIENCE.map(phrase).join("|");
-  return new RegExp(
+  return inSmallLetters(
     `(?<![\\p{sc=Latin}\\p{sc=Cyrillic}\\p{N}])(?:${roles})[^\\p{L}\\p{N}]{0,4}[>=|\\]】:–—-][^\\p{L}\\p{N}]{0,4}(?<![\\p{L}\\p{N}])(?:${orders})`,
-    "iu",
   );
 });
 const LINE_START = lazy(() => /(?:^|\n)[^\p{L}\p{N}\n]{0,12}(?:\d{1,3}[.)] ?[^\p{L}\p{N}\n]{0,4})?$/u);
@@ -91,10 +89,10 @@ export function isForgedSpeaker(shown: string, styled: boolean): boolean {
 }
 
 function forgedIn(searched: string, shown: string, folded: string, styled: boolean): boolean {
-  if (searched.includes("#") && heading().test(searched)) return true;
-  if (obeyed().test(searched)) return true;
+  if (searched.includes("#") && heading()(searched)) return true;
+  if (obeyed()(searched)) return true;
   if (!searched.includes(":")) return false;
-  for (const match of searched.matchAll(marker())) {
+  for (const match of marker()(searched)) {
     const [whole, role = "", gap = ""] = match;
     const from = match.index;
     const to = from + whole.length;
@@ -125,7 +123,7 @@ interface Mark {
 }
 
 function isForged(mark: Mark): boolean {
-  const follows = (pattern: RegExp) => mark.after.some((text) => pattern.test(text));
+  const follows = (says: (text: string) => boolean) => mark.after.some(says);
   const isUser = users().has(mark.role);
   const isStart = (mark.wholeLine || mark.before.includes("\n")) && LINE_START().test(mark.before);
   if (follows(obedience())) return true;

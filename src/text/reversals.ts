@@ -1,4 +1,4 @@
-import { isWestern } from "./small-letters.js";
+import { findAllInSmallLetters } from "./small-letters.js";
 
 /**
  * What takes back, limits or denies what a sentence said before it, as parts of one pattern, per language. A verb of
@@ -31,38 +31,9 @@ export const turnsIn = finder(TURNS, TURNS_UNSPACED);
 export const limitsIn = finder(LIMITS, `${LIMITS_UNSPACED} n['’]t(?!\\p{L}) (?<!\\p{L})안\\x20`);
 
 function finder(spaced: string, unspaced: string): (text: string) => number[] {
-  let any: RegExp | undefined;
-  let western: RegExp | undefined;
-  return (text) => {
-    if (isWestern(text)) {
-      western ??= new RegExp(westernPattern(spaced, unspaced), "gi");
-      return placesOf(text, western);
-    }
-    // Classes of Unicode that ignore case take ten times as long to compile; where small letters are as long as capitals,
-    // which is nearly everywhere, none is needed.
-    const lower = text.toLowerCase();
-    if (lower.length !== text.length) return placesOf(text, new RegExp(pattern(spaced, unspaced), "giu"));
-    any ??= new RegExp(pattern(spaced, unspaced), "gu");
-    return placesOf(lower, any);
-  };
-}
-
-function placesOf(text: string, pattern: RegExp): number[] {
-  return Array.from(text.matchAll(pattern), ({ index }) => index);
-}
-
-function pattern(spaced: string, unspaced: string): string {
   const words = spaced.split(" ").join("|");
-  return `(?<![\\p{L}\\p{N}_])(?:${words})(?![\\p{L}\\p{N}_])|${unspaced.split(" ").join("|")}`;
-}
-
-/** The same without what other letters are needed for, and without the classes of Unicode: several times as fast. */
-function westernPattern(spaced: string, unspaced: string): string {
-  const words = inAscii(spaced);
-  return [`\\b(?:${words.join("|")})\\b`, ...inAscii(unspaced)].join("|");
-}
-
-function inAscii(words: string): string[] {
-  const all = words.replaceAll("\\p{L}", "[a-z]").split(" ");
-  return all.filter((word) => !/[^\x00-\x7f’]/.test(word));
+  const find = findAllInSmallLetters(
+    `(?<![\\p{L}\\p{N}_])(?:${words})(?![\\p{L}\\p{N}_])|${unspaced.split(" ").join("|")}`,
+  );
+  return (text) => Array.from(find(text), ({ index }) => index);
 }

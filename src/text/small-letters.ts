@@ -1,3 +1,4 @@
+import { listPattern } from "./list-pattern.js";
 import { westernPattern } from "./western-pattern.js";
 
 /** A text without letters beyond ASCII; typographic marks, arrows and pictographs may stand in it. */
@@ -18,15 +19,33 @@ export function inSmallLetters(source: string): (text: string) => boolean {
 
 /** The same, telling where it was found. */
 export function findInSmallLetters(source: string): (text: string) => RegExpExecArray | null {
-  let western: RegExp | undefined;
-  let any: RegExp | undefined;
+  const patternFor = patterns(source);
   return (text) => {
     const lower = text.toLowerCase();
+    return patternFor(lower).exec(lower);
+  };
+}
+
+/** The same, for all that is found: a match tells its place in the text, but is in small letters. */
+export function findAllInSmallLetters(source: string): (text: string) => IterableIterator<RegExpExecArray> {
+  const patternFor = patterns(source, "g");
+  return (text) => {
+    const lower = text.toLowerCase();
+    // Some capitals of Turkish and others become two letters: places would shift.
+    if (lower.length !== text.length) return text.matchAll(listPattern(source, "giu"));
+    return lower.matchAll(patternFor(lower));
+  };
+}
+
+function patterns(source: string, global: "" | "g" = ""): (lower: string) => RegExp {
+  let western: RegExp | undefined;
+  let any: RegExp | undefined;
+  return (lower) => {
     if (isWestern(lower)) {
-      western ??= new RegExp(westernPattern(source, isWestern));
-      return western.exec(lower);
+      western ??= new RegExp(westernPattern(source, isWestern), global);
+      return western;
     }
-    any ??= new RegExp(source, "u");
-    return any.exec(lower);
+    any ??= listPattern(source, `${global}u`);
+    return any;
   };
 }

@@ -9,6 +9,9 @@ const NEVER: Part = { text: "[]", matches: false };
 /** Classes of Unicode by what they hold in such a text; of any other nothing. */
 const CLASSES: Record<string, string> = { L: "a-z", Ll: "a-z", N: "0-9", Nd: "0-9" };
 const QUANTIFIER = /(?:[?*+]|\{\d+(?:,\d*)?\})\??/y;
+/** Characters that stand for themselves, without the last one where that is repeated; of ASCII, and all others. */
+const PLAIN = /[a-z0-9 ,;:!"'#%&/<=>@_`~-]+(?![?*+{])/y;
+const PLAIN_OTHERS = /[^\x00-\x7f]+(?![?*+{])/y;
 const OPENING = /\((?:\?(?:[:=!]|<[=!]))?/y;
 const ESCAPE = /\\(?:[pP]\{[^}]*\}|u[0-9a-fA-F]{4}|u\{[0-9a-fA-F]+\}|x[0-9a-fA-F]{2}|.)/suy;
 
@@ -47,12 +50,20 @@ export function westernPattern(source: string, isWestern: (char: string) => bool
     let text = "";
     let matches = true;
     while (at < source.length && source[at] !== "|" && source[at] !== ")") {
-      const part = atom();
+      const part = run() ?? atom();
       const quantifier = take(QUANTIFIER);
       if (part.matches || keepsAll) text += part.text + quantifier;
       else if (!/^(?:[?*]|\{0)/.test(quantifier)) matches = false;
     }
     return { text, matches };
+  }
+
+  /** Many at once, for lists are long. */
+  function run(): Part | undefined {
+    const plain = take(PLAIN);
+    if (plain !== "") return { text: plain, matches: true };
+    const others = take(PLAIN_OTHERS);
+    return others === "" ? undefined : { text: others, matches: [...others].every(isWestern) };
   }
 
   function atom(): Part {

@@ -1,3 +1,4 @@
+import { listPattern } from "../text/list-pattern.js";
 import { fencedLines } from "./fences.js";
 import { lexicon, phraseSource } from "./lexicon.js";
 
@@ -35,14 +36,13 @@ const MAX_ANSWER = 64 * 1024;
 const MAX_LINE = 600;
 const MAX_DECISIONS = 3;
 
-const labelled = once(
-  () =>
-    new RegExp(
-      `^(?:${phraseSource(LABEL)})(?:\\s{0,2})(?:\\*\\*|__)?(?:\\s{0,2})[:：](?:\\*\\*|__)?(?=\\s{0,2}\\S)`,
-      "iu",
-    ),
+const labelled = once(() =>
+  listPattern(
+    `^(?:${phraseSource(LABEL)})(?:\\s{0,2})(?:\\*\\*|__)?(?:\\s{0,2})[:：](?:\\*\\*|__)?(?=\\s{0,2}\\S)`,
+    "iu",
+  ),
 );
-const opened = once(() => new RegExp(`^(?:${phraseSource({ ...OPENING, ja: "", ko: "" })})`, "iu"));
+const opened = once(() => listPattern(`^(?:${phraseSource({ ...OPENING, ja: "", ko: "" })})`, "iu"));
 const final = lexicon(FINAL);
 
 /** The lines of an answer that state a decision, last ones first in importance; code and quotes are not the agent's words. */

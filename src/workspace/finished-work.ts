@@ -1,3 +1,4 @@
+import { listPattern } from "../text/list-pattern.js";
 import * as data from "./data/report-words.js";
 import { lexicon, phraseSource } from "./lexicon.js";
 
@@ -6,7 +7,7 @@ const START = "^[^\\p{L}\\p{N}]{0,3}";
 function once(source: () => string): (text: string) => RegExpExecArray | null {
   let made: RegExp | undefined;
   return (text) => {
-    made ??= new RegExp(source(), "iu");
+    made ??= listPattern(source(), "iu");
     return made.exec(text);
   };
 }

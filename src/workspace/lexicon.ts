@@ -1,3 +1,4 @@
+import { listPattern } from "../text/list-pattern.js";
 /** Phrases by language, separated by `|`. A blank stands for a few blanks, `*` for any word ending. */
 export type Phrases = Readonly<Record<string, string>>;
 
@@ -27,7 +28,7 @@ export function phraseSource(phrases: Phrases): string {
 export function lexicon(phrases: Phrases): () => RegExp {
   let made: RegExp | undefined;
   return () => {
-    made ??= new RegExp(phraseSource(phrases), "iu");
+    made ??= listPattern(phraseSource(phrases), "iu");
     return made;
   };
 }

@@ -1,3 +1,4 @@
+import { listPattern } from "../text/list-pattern.js";
 import { QUALITY_WORDS as words } from "./data/quality-words.js";
 import { announcesWork, namesRecentTime, newsOfChecks, reportsWork, tellsWork } from "./finished-work.js";
 import { lexicon, phraseSource } from "./lexicon.js";
@@ -13,10 +14,10 @@ const has = Object.fromEntries(Object.entries(words).map(([name, phrases]) => [n
 const says = (concept: keyof typeof words, text: string) => has[concept]().test(text);
 
 /** A pattern that is compiled on first use. */
-function pattern(source: string | (() => string), flags = "iu"): (text: string) => boolean {
+function pattern(source: string | (() => string), flags: "iu" | "u" = "iu"): (text: string) => boolean {
   let made: RegExp | undefined;
   return (text) => {
-    made ??= new RegExp(typeof source === "string" ? source : source(), flags);
+    made ??= listPattern(typeof source === "string" ? source : source(), flags);
     return made.test(text);
   };
 }

@@ -1,3 +1,4 @@
+import { listPattern } from "../text/list-pattern.js";
 import * as data from "./data/remark-words.js";
 import { foldForLookup, lexicon, type Phrases, phraseSource } from "./lexicon.js";
 
@@ -20,7 +21,7 @@ export interface RemarkInput {
 function opens(phrases: Phrases, clauses: readonly string[] = []): (text: string) => boolean {
   let made: RegExp | undefined;
   return (text) => {
-    made ??= new RegExp(`^(?:${[phraseSource(phrases), ...clauses].join("|")})`, "iu");
+    made ??= listPattern(`^(?:${[phraseSource(phrases), ...clauses].join("|")})`, "iu");
     return made.test(text);
   };
 }
@@ -32,7 +33,7 @@ const asked = opens(data.ASKED);
 const broken = lexicon(data.BROKEN);
 let subject: RegExp | undefined;
 const isBroken = (text: string) => {
-  subject ??= new RegExp(data.BROKEN_SUBJECT, "iu");
+  subject ??= listPattern(data.BROKEN_SUBJECT, "iu");
   return broken().test(text) || subject.test(text);
 };
 const ruled = lexicon(data.RULED);

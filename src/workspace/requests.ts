@@ -1,3 +1,4 @@
+import { listPattern } from "../text/list-pattern.js";
 import { truncate } from "../text/truncate.js";
 import * as data from "./data/request-phrases.js";
 import { fencedLines } from "./fences.js";
@@ -113,17 +114,17 @@ function compile(phrases: readonly string[]): Patterns {
   const please = phraseSource(data.PLEASE);
   const pointing = phraseSource(data.POINTING);
   return {
-    please: new RegExp(`^(?:${please})(?:[\\s,，、]{0,4})`, "iu"),
-    phrase: new RegExp(`^(?:(${asking})|(${preferring})|(?:${stating}))`, "iu"),
-    pointing: new RegExp(`^(?:[\\s,，、]{0,4})(?:${pointing})`, "iu"),
-    negatedAfter: new RegExp(`^\\s{0,2}(?:${phraseSource(data.NEGATED_AFTER)})`, "iu"),
-    negated: new RegExp(
+    please: listPattern(`^(?:${please})(?:[\\s,，、]{0,4})`, "iu"),
+    phrase: listPattern(`^(?:(${asking})|(${preferring})|(?:${stating}))`, "iu"),
+    pointing: listPattern(`^(?:[\\s,，、]{0,4})(?:${pointing})`, "iu"),
+    negatedAfter: listPattern(`^\\s{0,2}(?:${phraseSource(data.NEGATED_AFTER)})`, "iu"),
+    negated: listPattern(
       `(?:${phraseSource(data.NEGATED)})(?:\\s{0,3})(?:please\\s|幫我|帮我)?(?:${asking})|${phraseSource(data.NEGATED_VERB)}`,
       "iu",
     ),
-    deferred: new RegExp(`(?:${phraseSource(data.DEFERRED)})$`, "iu"),
-    deferredOpening: new RegExp(`^(?:${phraseSource(data.DEFERRED)})`, "iu"),
-    putOff: new RegExp(`^(?:${Object.values(data.PUT_OFF).map(putOffSource).join("|")})`, "iu"),
+    deferred: listPattern(`(?:${phraseSource(data.DEFERRED)})$`, "iu"),
+    deferredOpening: listPattern(`^(?:${phraseSource(data.DEFERRED)})`, "iu"),
+    putOff: listPattern(`^(?:${Object.values(data.PUT_OFF).map(putOffSource).join("|")})`, "iu"),
   };
 }
 

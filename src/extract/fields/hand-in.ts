@@ -1,3 +1,5 @@
+import { inSmallLetters } from "../../text/small-letters.js";
+
 /**
  * Words for handing in what was asked for. Who announces it is done: the run ends with the act, so it is no step that is left.
  * Chinese and Japanese say "提交" of a commit too, so there the answer must be named.
@@ -13,10 +15,9 @@ const HAND_IN = [
 const UNSPACED =
   "提交(?:我的)?(?:最终|最終)?(?:答案|解决方案|解決方案|解答)|(?:回答|解答|最終案)を提出|(?:답안|정답|해결책)을 제출";
 
-let pattern: RegExp | undefined;
+const speaks = inSmallLetters([...HAND_IN.map((form) => `(?<!\\p{L})(?:${form})`), UNSPACED].join("|"));
 
 /** Whether a statement speaks of handing in the result. */
 export function handsIn(text: string): boolean {
-  pattern ??= new RegExp([...HAND_IN.map((form) => `(?<!\\p{L})(?:${form})`), UNSPACED].join("|"), "iu");
-  return pattern.test(text.slice(0, 400).replaceAll("’", "'"));
+  return speaks(text.slice(0, 400).replaceAll("’", "'"));
 }

@@ -1,3 +1,4 @@
+import { listPattern } from "../../text/list-pattern.js";
 import { inSmallLetters } from "../../text/small-letters.js";
 import { cueBit, scanCues } from "../cue-scanner.js";
 import {
@@ -15,7 +16,7 @@ const orders = inSmallLetters(
   `^[^\\p{L}]{0,6}(?:(?:and |then |please |now |also ){0,2}(?:(?:${ACT_STEMS})\\p{L}{1,4}|${ACTS})(?!\\p{L})|${ACTS_UNSPACED})|(?:${ACTS_LAST})[^\\p{L}]{0,4}$`,
 );
 const eachTime = inSmallLetters(`(?<!\\p{L})(?:${EACH_TIME})(?!\\p{L})|${EACH_TIME_UNSPACED}`);
-const only = new RegExp(`(?<!\\p{L})(?:${ONLY})(?!\\p{L})|${ONLY_UNSPACED}`, "gu");
+const only = listPattern(`(?<!\\p{L})(?:${ONLY})(?!\\p{L})|${ONLY_UNSPACED}`, "gu");
 const RULE = cueBit("rule");
 /** No order is read further. */
 const LONGEST = 300;

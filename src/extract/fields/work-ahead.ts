@@ -22,8 +22,10 @@ const SUBJECT = 70;
 const PARTS = /(?<=[.!?;][)\]"'”»`*]{0,3})(?= )|(?<=[。！？；][）)」』]{0,2})(?=.)/;
 
 const FIRST = "^[^\\p{L}]{0,8}";
-const LEAD = `(?:(?:${LEADS.join("|")})(?!\\p{L}),? )?`;
-const begins = inSmallLetters(`${FIRST}${LEAD}${LEAD}(?:${STARTS.join("|")})|${FIRST}(?:${TIMES_AHEAD})(?!\\p{L})`);
+const MARKS_IN_FRONT = /^[^\p{L}]{0,8}/u;
+const lead = findInSmallLetters(`^(?:${LEADS.join("|")})(?!\\p{L}),? `);
+const starts = inSmallLetters(`^(?:${STARTS.join("|")})`);
+const startsWithTime = inSmallLetters(`^(?:${TIMES_AHEAD})(?!\\p{L})`);
 const owed = findInSmallLetters(` (?:${OWED.join("|")})`);
 const isSubordinate = inSmallLetters(`(?<!\\p{L})(?:${SUBORDINATE})(?!\\p{L})`);
 const holdsNow = inSmallLetters(`(?<!\\p{L})(?:${HOLDS_NOW})(?!\\p{L})`);
@@ -50,6 +52,19 @@ export function isAhead(sentence: string): boolean {
   if (begins(said) || isOwed(said)) return true;
   if (isWestern(said)) return false;
   return beginsUnspaced(said) || endsUnspaced(said) || (beginsVerbLast(said) && !isPast(said));
+}
+
+/** Whether it begins as such a sentence does, behind at most two words of time and order. One pattern of both compiles far slower. */
+function begins(said: string): boolean {
+  let rest = said.replace(MARKS_IN_FRONT, "").toLowerCase();
+  if (startsWithTime(rest)) return true;
+  for (let leads = 0; leads <= 2; leads++) {
+    if (starts(rest)) return true;
+    const found = lead(rest);
+    if (found === null) return false;
+    rest = rest.slice(found[0].length);
+  }
+  return false;
 }
 
 /** A Korean syllable of the past ends in a double s; two others do as well. */

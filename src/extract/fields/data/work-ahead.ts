@@ -4,9 +4,9 @@
  * Czech. In small letters.
  */
 
-/** Words of time and order that may stand in front. */
+/** Words of time and order that may stand in front, of two that begin alike the longer one first. */
 export const LEADS = [
-  "and|also|then|so|still|later|next|next up|after that|afterwards|after this|finally|lastly|from here|ideally|eventually|at some point|in addition|as a next step|in the long run|tomorrow|for the future|before merging|before the release",
+  "and|also|then|so|still|later|next up|next|after that|afterwards|after this|finally|lastly|from here|ideally|eventually|at some point|in addition|as a next step|in the long run|tomorrow|for the future|before merging|before the release",
   "y|también|además|después|luego|a continuación|más adelante|más tarde|por último|finalmente|mañana|ahora|aún|todavía|idealmente|antes de fusionar",
   "e|também|além disso|depois|em seguida|a seguir|mais tarde|mais adiante|por fim|amanhã|agora|ainda|idealmente|antes do merge",
   "et|aussi|de plus|ensuite|puis|après|après cela|après ça|plus tard|par la suite|à terme|enfin|demain|maintenant|encore|idéalement|avant la fusion",
