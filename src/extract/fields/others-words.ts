@@ -124,7 +124,7 @@ export function reportedIn({ label, heading, kind }: Block): Reported {
 
 /** Whether a unit of a block stands within quotation marks that another sentence opened, or opens some that another closes. */
 export function isQuoted(text: string, block: Block): boolean {
-  if (block.text.length === text.length || !QUOTE.test(block.text)) return false;
+  if (block.text.length === text.length) return false;
   const at = quotesOver(block.text) ? block.text.indexOf(text) : -1;
   if (at < 0) return false;
   return depthOf(block.text.slice(0, at)) > 0 || depthOf(block.text.slice(0, at + text.length)) > 0;
@@ -135,7 +135,6 @@ const quotesOver = rememberLast((text) => OVER.test(text) && depthOf(text) === 0
 
 /** An end of a sentence behind an opening mark. */
 const OVER = /["“„«「『][^"”“»」』]{1,400}?[.!?。！？]/;
-const QUOTE = /["“„«「『]/;
 const PAIRS: Readonly<Record<string, string>> = { "“": "”", "„": "“", "«": "»", "「": "」", "『": "』" };
 
 /** How many quotation marks are open at the end; a plain one behind a digit is one of inches. */
