@@ -1,7 +1,9 @@
 import { EDITIONS, SERIES } from "./data/series.js";
 import { type Frame, POLAR, type Word } from "./frame.js";
 import type { Match } from "./match.js";
+import { prepare } from "./prepare.js";
 import { readFrame } from "./reader.js";
+import { stripMarks } from "./stem.js";
 
 let keys: { series: ReadonlySet<string>; editions: ReadonlySet<string> } | undefined;
 function known() {
@@ -31,21 +33,38 @@ export function otherMember(a: Frame, b: Frame, m: Match): boolean {
 }
 
 function isMember(x: Word, y: Word, a: Frame, b: Frame, m: Match, several: boolean): boolean {
-  const [of, other] = [a.words[x.index - 1], b.words[y.index - 1]];
+  const [of, other] = [numberedBy(x, a), numberedBy(y, b)];
   if (of === undefined || other === undefined || of.key !== other.key) return false;
-  if (!isNumbered(of, x, a) || !isNumbered(other, y, b)) return false;
-  const heads = of.index === 0 && other.index === 0;
+  const heads = isFirst(of, x, a) && isFirst(other, y, b);
   const { series, editions } = known();
   if (editions.has(of.key)) return heads && (saysOther(m.onlyA, x) || saysOther(m.onlyB, y));
-  return series.has(of.key) && (several || (heads && a.words.length > 2 && b.words.length > 2));
+  return series.has(of.key) && (several || (heads && saysMore(a) && saysMore(b)));
 }
 
-/** The number stands right behind the noun: "cluster 3", not "the cluster has 3 nodes". Of an inflected noun the beginning is compared. */
-function isNumbered(noun: Word, number: Word, { text }: Frame): boolean {
-  const stem = noun.key.slice(0, 3);
-  for (const [, word = "", digits] of text.matchAll(/(\p{L}{1,40}) ?(\d{1,9})(?![\d.])/gu))
-    if (digits === number.key && word.startsWith(stem)) return true;
-  return false;
+/** The noun that a number counts off: "cluster 3", "第3阶段", "3단계"; not "the cluster has 3 nodes". */
+function numberedBy(number: Word, { words, text }: Frame): Word | undefined {
+  const [before, after] = [words[number.index - 1], words[number.index + 1]];
+  for (const [, noun = "", digits] of text.matchAll(/(?!第)(\p{L}{1,40}) ?(\d{1,9})(?![\d.])/gu))
+    if (digits === number.key && before !== undefined && names(noun, before)) return before;
+  for (const [, digits, noun = ""] of text.matchAll(
+    /(?:第 ?(?=\d)|(?<=^|\s)(?=\d{1,9}[가-힣]))(\d{1,9}) ?(\p{L}{1,40})/gu,
+  ))
+    if (digits === number.key && after !== undefined && names(noun, after)) return after;
+  return undefined;
+}
+
+/** Of an inflected noun, and where words are not parted, the beginning is compared; of a synonym what it stands for. */
+function names(noun: string, { key }: Word): boolean {
+  return stripMarks(noun).startsWith(stripMarks(key).slice(0, 3)) || prepare(noun).words[0]?.key === key;
+}
+
+function isFirst(noun: Word, number: Word, { text }: Frame): boolean {
+  return Math.min(noun.index, number.index) <= (text.startsWith("第") ? 1 : 0);
+}
+
+/** More than a noun and its number, which open it. */
+function saysMore({ words, text }: Frame): boolean {
+  return words.length > 2 || /^(?:\S{1,40} )?\S{1,40} \d{1,9} \S/.test(text);
 }
 
 function saysOther(words: readonly Word[], number: Word): boolean {
