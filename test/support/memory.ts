@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach } from "vitest";
+import { onTestFinished } from "vitest";
 import type { MemoryEvent } from "../../src/core/events.js";
 import { createMemory } from "../../src/memory.js";
 import type { Memory } from "../../src/memory-interface.js";
@@ -9,15 +9,10 @@ import type { MemoryOptions } from "../../src/memory-options.js";
 import { memoryStorage } from "../../src/storage/memory.js";
 import type { SyncStorage } from "../../src/storage/types.js";
 
-const folders: string[] = [];
-afterEach(() => {
-  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
-});
-
 /** A folder that is gone after the test. */
 export function tempRoot(): string {
   const folder = mkdtempSync(join(tmpdir(), "memory-test-"));
-  folders.push(folder);
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   return folder;
 }
 
