@@ -60,7 +60,7 @@ describe("killed before each change of the disk", () => {
 });
 
 /** On a slow machine the test ends after this time with fewer kills, and says so. */
-const LONGEST_MS = 45_000;
+const LONGEST_MS = 240_000;
 
 describe("killed at a random moment", () => {
   it("500 times, no document is torn and no acknowledged number lost", async () => {
@@ -94,5 +94,5 @@ describe("killed at a random moment", () => {
     if (killed < kills) console.log(`This machine is slow: stopped after ${killed} of ${kills} kills.`);
     expect(killed).toBeGreaterThan(50);
     expect(acknowledged).toBeGreaterThan(killed);
-  }, 120_000);
+  }, 600_000);
 });
