@@ -21,16 +21,21 @@ const LONGEST = [
   "faults/killed.test.ts",
   "faults/commits.test.ts",
   "faults/contention.test.ts",
+  "safety/writers.test.ts",
+  "safety/workspace-writers.test.ts",
+  "workspace/properties.test.ts",
+  "extract/stream.test.ts",
 ];
 
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]) {
-    const rank = ({ moduleId, project }: TestSpecification) => {
-      const place = LONGEST.findIndex((name) => moduleId.endsWith(`/test/${name}`));
-      if (place >= 0) return place;
-      return LONGEST.length + (project.name === "shared" ? 1 : 0);
+    // One project after the other: a shared process ends where the next file is not for it.
+    const group = ({ project }: TestSpecification) => (project.name === "shared" ? 1 : 0);
+    const place = ({ moduleId }: TestSpecification) => {
+      const found = LONGEST.findIndex((name) => moduleId.endsWith(`/test/${name}`));
+      return found < 0 ? LONGEST.length : found;
     };
-    return files.toSorted((a, b) => rank(a) - rank(b) || a.moduleId.localeCompare(b.moduleId));
+    return files.toSorted((a, b) => group(a) - group(b) || place(a) - place(b) || (a.moduleId < b.moduleId ? -1 : 1));
   }
 }
 
