@@ -19,6 +19,7 @@ const LONGEST = [
   "linear-regex.test.ts",
   "faults/kill.test.ts",
   "faults/killed.test.ts",
+  "opencode/e2e.test.ts",
   "faults/commits.test.ts",
   "faults/contention.test.ts",
   "safety/writers.test.ts",
