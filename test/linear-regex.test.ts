@@ -100,9 +100,8 @@ function judge(source: string, flags: string): Promise<string> {
 
 async function judgeAnew(source: string, flags: string): Promise<string> {
   if (isBounded(source)) return "";
-  // What is tried one after the other costs what its parts cost, and the parts of a long list are quickly analysed.
-  const parts = alternatives(source);
-  if (parts.length > 8) {
+  const parts = ways(source);
+  if (parts.length > 1) {
     const verdicts = await Promise.all(parts.map((part) => judge(part, flags)));
     return verdicts.find((fault) => fault !== "") ?? "";
   }
@@ -130,17 +129,52 @@ async function inTurn<T>(run: () => Promise<T>): Promise<T> {
   }
 }
 
+/** Characters, escapes and classes. */
+const TOKEN = /\\.|\[(?:\\.|[^\]\\])*\]|./gsu;
+
+/**
+ * What is tried one after the other costs what its parts cost together: the alternatives of the whole expression, or
+ * those of a group in it, each with what stands around the group. Most parts of a long list are bounded then, and the
+ * analysis sees the rest the more closely. A group whose surroundings or alternatives all want analysing stays whole.
+ */
+function ways(source: string): string[] {
+  if (/\\[1-9k]/.test(source)) return [source];
+  const parts = alternatives(source);
+  if (parts.length > 1) return parts;
+  const group = groups(source)
+    .filter(({ before, after, parts }) => isBounded(before + after) && parts.length > 1 && parts.some(isBounded))
+    .sort((a, b) => b.parts.join().length - a.parts.join().length)[0];
+  return group ? group.parts.map((part) => group.before + part + group.after) : [source];
+}
+
 /** The alternatives of the whole expression; the expression itself where there are none. */
 function alternatives(source: string): string[] {
   const parts = [""];
   let depth = 0;
-  for (const [token] of source.matchAll(/\\.|\[(?:\\.|[^\]\\])*\]|./gsu)) {
+  for (const [token] of source.matchAll(TOKEN)) {
     if (token === "(") depth++;
     if (token === ")") depth--;
     if (token === "|" && depth === 0) parts.push("");
     else parts[parts.length - 1] += token;
   }
   return parts;
+}
+
+/** The outermost groups that come just once and are no assertions. */
+function groups(source: string): { before: string; parts: string[]; after: string }[] {
+  const found: { before: string; parts: string[]; after: string }[] = [];
+  let depth = 0;
+  let start = 0;
+  for (const { 0: token, index } of source.matchAll(TOKEN)) {
+    if (token === "(" && depth++ === 0) start = index;
+    if (token !== ")" || --depth > 0) continue;
+    const before = source.slice(0, start);
+    const after = source.slice(index + 1);
+    const opening = /^\((?:\?:|\?<\w+>|(?!\?))/.exec(source.slice(start))?.[0];
+    if (opening === undefined || /^[*+?{]/.test(after)) continue;
+    found.push({ before, parts: alternatives(source.slice(start + opening.length, index)), after });
+  }
+  return found;
 }
 
 /**
@@ -173,18 +207,23 @@ describe("every regex is matched in linear time", () => {
   });
 
   it("takes apart what is tried one after the other", () => {
-    expect(alternatives("a|(?:b|c)[|]\\||d")).toEqual(["a", "(?:b|c)[|]\\|", "d"]);
+    expect(ways("a|(?:b|c)[|]\\||d")).toEqual(["a", "(?:b|c)[|]\\|", "d"]);
+    expect(ways("a(?:b+|[)|]c|)(?!d|e)")).toEqual(["ab+(?!d|e)", "a[)|]c(?!d|e)", "a(?!d|e)"]);
+    expect(ways("(?<x>b+|c)(d|e)")).toEqual(["b+(d|e)", "c(d|e)"]);
+    const whole = ["a(?:b+|c)?d", "a(?:b|c){2}", "(?:b+|c)*", "a*(?:b|c)", "(?:b+|c+)d", "(?=a+|b)c", "(a+|b)\\1"];
+    expect(whole.flatMap(ways)).toEqual(whole);
   });
 
   it("finds the fault it looks for, and names file, line and regex", async () => {
     const { found, built } = collect(
       "a.ts",
-      'x;\nconst bad = /^(a+)+$/;\nnew RegExp("(b|b)*c", "u");\nnew RegExp(`${bad}`);',
+      'x;\nconst bad = /^(a+)+$/;\nnew RegExp("(b|b)*c", "u");\nnew RegExp(`${bad}`);\n/^x(?:y|z(?:y|(a+)+$))/y;',
     );
     expect(built).toEqual(["a.ts:4"]);
     expect((await faults(found)).map((fault) => fault.split(" ", 3).slice(0, 3))).toEqual([
       ["a.ts:2", "/^(a+)+$/", "vulnerable"],
       ["a.ts:3", "/(b|b)*c/u", "vulnerable"],
+      ["a.ts:5", "/^x(?:y|z(?:y|(a+)+$))/y", "vulnerable"],
     ]);
   });
 
