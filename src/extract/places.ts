@@ -23,6 +23,8 @@ export interface Ending {
   at: number;
   /** Where the last turn begins, as far as offers show it. */
   turnAt: number;
+  /** What stands before this was answered, as the log shows. */
+  answeredTo: number;
   lastList: number;
   /** Where it was told last what is in no commit or on no server. */
   unsavedAt: number;
@@ -39,16 +41,21 @@ export interface Ending {
   places: Map<Candidate, readonly number[]>;
 }
 
-/**
- * @param from where the last message is known to begin; what goes before may belong to it, when no tool was called between.
- * @param unanswered the output ends with a service's error, of which nothing is left among the units.
- */
+/** What is known of an end beside its units. */
+interface Known {
+  /** Where the last message is known to begin; what goes before may belong to it, when no tool was called between. */
+  from?: number | undefined;
+  /** Where the last turn begins, for the log shows it; all units where the last words were answered. */
+  turn?: number | undefined;
+  countOf?: Ending["countOf"];
+  /** The output ends with a service's error, of which nothing is left among the units. */
+  unanswered?: boolean;
+}
+
 export function endingOf(
   all: readonly Candidate[],
   promptWords: ReadonlySet<string>,
-  from?: number,
-  countOf = countingOf(all),
-  unanswered = false,
+  { from, turn = 0, countOf = countingOf(all), unanswered = false }: Known = {},
 ): Ending {
   // What was said before the lines of a host or of its service were the last words, where an act was announced.
   const marks = stopMarks(all);
@@ -73,6 +80,7 @@ export function endingOf(
     promptWords,
     at: last ? last.at : 0,
     turnAt: lastTurnStart(units),
+    answeredTo: turn < all.length ? (all[turn]?.at ?? 0) : (last?.at ?? 0) + 1,
     lastList,
     unsavedAt,
     committed: unsavedAt < 0 ? undefined : units.findLast(saysCommitted),

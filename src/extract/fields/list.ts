@@ -1,7 +1,6 @@
 import type { Limits } from "../../model/limits.js";
-import { rememberLast } from "../../text/remember-last.js";
 import type { Candidate } from "../candidate.js";
-import { cueBit, headingBit, scanCues } from "../cue-scanner.js";
+import { headingBit } from "../cue-scanner.js";
 import { endsColon } from "../lines/ends.js";
 import { pick, type Scored } from "../pick.js";
 import { type Ending, scoreAt } from "../places.js";
@@ -14,6 +13,7 @@ import { mayBeDecision } from "./decisions.js";
 import { mayBeFact } from "./facts.js";
 import { isOpenByMark } from "./marked-open.js";
 import { mayBeNextStep } from "./next-steps.js";
+import { offersBelow } from "./offers-below.js";
 import { isOverruled } from "./overruled.js";
 import { saysOpen } from "./plainly-open.js";
 import { mayBeUnfinished } from "./unfinished.js";
@@ -65,11 +65,6 @@ function titledAs({ block, at, labelled, titled: field }: Candidate, end: Ending
   if (field === undefined && offersBelow(block.label)) return "nextSteps";
   return field === "decisions" || field === "nextSteps" || field === "unfinished" ? field : undefined;
 }
-
-const OFFER = cueBit("offer");
-
-/** "If you like, I can:", "Once you confirm, I would:": what stands below such a line waits for the user's word. */
-const offersBelow = rememberLast((label) => endsColon(label) && (scanCues(label).all & OFFER) !== 0);
 
 /** Candidates that may be items of the list. */
 export function eligible(field: ListField, units: readonly Candidate[], end: Ending): Candidate[] {

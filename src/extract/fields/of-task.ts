@@ -23,7 +23,10 @@ const any = (words: readonly string[]) => `(?:${words.join("|")})`;
 const whole = (words: readonly string[]) => `(?<!\\p{L})${any(words)}(?!\\p{L})`;
 const FEW_WORDS = "(?:[\\p{L}\\d'’-]{1,20} ){0,2}";
 
-const refuses = inSmallLetters(`^(?:${any(REFUSES)}[,.;!—–-]|${REFUSES_UNSPACED})|(?<!\\p{L})never ?mind(?!\\p{L})`);
+/** Whether an answer begins by turning something down. */
+export const refuses = inSmallLetters(
+  `^(?:${any(REFUSES)}[,.;!—–-]|${REFUSES_UNSPACED})|(?<!\\p{L})never ?mind(?!\\p{L})`,
+);
 const holdsOn = inSmallLetters(`${whole(HOLDS_ON)}|${HOLDS_ON_UNSPACED}`);
 
 /** "Make sure the modal never …", "the export should always …": the part is named at once, where the sentence begins. */
