@@ -227,6 +227,7 @@ export class StreamExtractor implements Extractor {
         from,
         turn: this.#turn && turnStart(units, ...this.#turn),
         countOf: () => this.#wordCounts(units.slice(settled)),
+        milestones: ahead.milestones,
         unanswered: ahead.endsUnanswered,
       }),
       commits: ahead.commits.list(this.#limits.commits, unseen),

@@ -4,6 +4,7 @@ import { cueBit, headingBit } from "./cue-scanner.js";
 import { coversCheck, namesChecks } from "./fields/checks.js";
 import { statedCommits } from "./fields/stated-commits.js";
 import { holdsHashLike } from "./lines/hash-like.js";
+import { Milestones } from "./milestones.js";
 import { CLOSING, inClosing, place } from "./rank/features.js";
 import type { Ranker } from "./rank/ranker.js";
 import { countWords, overlap } from "./words.js";
@@ -30,6 +31,8 @@ export interface Ending {
   unsavedAt: number;
   /** The latest statement that a commit was made, where any such thing was told. */
   committed: Candidate | undefined;
+  /** What tools showed to be done. */
+  milestones: Milestones;
   /** Statements that something went well. */
   successes: readonly Candidate[];
   /** The host stopped the run while it acted. */
@@ -48,6 +51,7 @@ interface Known {
   /** Where the last turn begins, for the log shows it; all units where the last words were answered. */
   turn?: number | undefined;
   countOf?: Ending["countOf"];
+  milestones?: Milestones;
   /** The output ends with a service's error, of which nothing is left among the units. */
   unanswered?: boolean;
 }
@@ -55,7 +59,7 @@ interface Known {
 export function endingOf(
   all: readonly Candidate[],
   promptWords: ReadonlySet<string>,
-  { from, turn = 0, countOf = countingOf(all), unanswered = false }: Known = {},
+  { from, turn = 0, countOf = countingOf(all), milestones = new Milestones(), unanswered = false }: Known = {},
 ): Ending {
   // What was said before the lines of a host or of its service were the last words, where an act was announced.
   const marks = stopMarks(all);
@@ -84,6 +88,7 @@ export function endingOf(
     lastList,
     unsavedAt,
     committed: unsavedAt < 0 ? undefined : units.findLast(saysCommitted),
+    milestones,
     successes,
     stopped,
     brokenOff: stopped || endsBrokenOff(last),

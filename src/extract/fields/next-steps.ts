@@ -7,6 +7,7 @@ import { handsIn } from "./hand-in.js";
 import { LABELLED_NOTE } from "./note-label.js";
 import { offersBelow } from "./offers-below.js";
 import { isQuoted, reportedIn } from "./others-words.js";
+import { isSettled } from "./settled.js";
 
 const OFFER = cueBit("offer");
 const NARRATION = cueBit("narration");
@@ -34,7 +35,7 @@ export function mayBeNextStep(unit: Candidate, end: Ending): boolean {
   if (unit.at < (end.closing[0]?.at ?? 0) && end.at - unit.at > NEAR) return false;
   if (unit.at < end.answeredTo && isForAnswer(unit)) return false;
   if ((unit.opening & OFFER) !== 0 && unit.at < end.turnAt) return false;
-  if (isEmptyOffer(unit) || isDone(unit)) return false;
+  if (isEmptyOffer(unit) || isDone(unit) || isSettled(unit, end)) return false;
   const announces = (unit.opening & NARRATION) !== 0 && (unit.cues & OFFER) === 0 && unit.block.kind === "prose";
   return !announces || (end.at - unit.at < 1 && !handsIn(unit.plain));
 }

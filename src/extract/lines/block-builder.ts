@@ -63,6 +63,11 @@ export class BlockBuilder {
     return copy;
   }
 
+  /** Number of the block that begins next. */
+  get next(): number {
+    return this.#s.seq;
+  }
+
   push(line: Line): void {
     const s = this.#s;
     if (line.speaker) {
