@@ -16,6 +16,7 @@ import { mayBeNextStep } from "./next-steps.js";
 import { offersBelow } from "./offers-below.js";
 import { isOverruled } from "./overruled.js";
 import { saysOpen } from "./plainly-open.js";
+import { isThinking } from "./thinking.js";
 import { mayBeUnfinished } from "./unfinished.js";
 
 /** What can be no item of a list, whatever its words say for it. */
@@ -86,7 +87,7 @@ export function choose(field: ListField, earlier: readonly Candidate[], end: End
       ranker.bound(candidate, inside) + (inside ? TITLED : 0) < ranker.threshold - ROUNDING
     )
       return;
-    if (!MAY_BE[field](candidate, end) || candidate.isLabel) return;
+    if (!MAY_BE[field](candidate, end) || candidate.isLabel || isThinking(candidate.block.text)) return;
     const { labelled } = candidate;
     if (labelled !== undefined && LABELS[field] !== labelled) return;
     const titled = titledAs(candidate, end);
