@@ -81,5 +81,5 @@ function latest<T>(list: readonly T[], item: T): T[] {
 
 /** The name of a package without its version and extras. */
 function bare(name: string): string {
-  return name.replace(/(?<=.)@.*$|[=<>~[^].*$/, "").toLowerCase();
+  return (name.split(/(?<=.)@|[=<>~[^]/, 1)[0] ?? "").toLowerCase();
 }

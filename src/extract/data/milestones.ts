@@ -19,5 +19,5 @@ export const FAILED =
 
 /** A call that installs what it names. */
 export const INSTALLS =
-  /\b(?:npm|pnpm|yarn|bun|cargo|uv|poetry|composer|gem|brew|apt|apt-get|apk|dnf|pip3?|pipx|conda|go|dotnet)(?: (?:-\S{1,30}|pip|global))* (?:install|i|add|get|require)((?: [^\s|;&)]{1,120}){1,30})/;
+  /\b(?:npm|pnpm|yarn|bun|cargo|uv|poetry|composer|gem|brew|apt|apt-get|apk|dnf|pip3?|pipx|conda|go|dotnet)(?: (?:-\S{1,30}|pip|global)){0,4} (?:install|i|add|get|require)((?: [^\s|;&)]{1,120}){1,30})/;
 export const NOT_INSTALLED = /^(?:npm (?:ERR|error)|ERROR|Error|error|E:|fatal)\b/;

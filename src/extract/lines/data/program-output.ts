@@ -5,7 +5,7 @@
 
 /** The first line of an output of which no call was shown: a package manager, a page of help or of a manual, a plan, a prompt of SQL, the rule of a table. */
 export const PROGRAM_HEAD =
-  /^(?:npm (?:warn|error) |added \d{1,5} packages?[, ]|[Uu]sage: [\w./-]{1,40} (?:[^`]{0,80} )?[[<(A-Z-]|[A-Z][\w.-]{1,30}\(\d\w?\) {2,}.{0,80}\(\d\w?\)$|\+(?:[-=]{2,200}\+){1,60}$|Plan: \d{1,4} to |Terraform (?:used the|will perform)|(?:mysql|MariaDB \[\w{1,40}\]|sqlite|\w{1,40}=[#>])>? ?(?:SELECT|select|SHOW|show|\\d))/;
+  /^(?:npm (?:warn|error) |added \d{1,5} packages?[, ]|[Uu]sage: [\w./-]{1,40} (?:[\w./-]{1,40} )?[[<(A-Z-]|[A-Z][\w.-]{1,30}\(\d\w?\) {2}|\+[-=]{2,99}\+[-=+]{0,400}$|Plan: \d{1,4} to |Terraform (?:used the|will perform)|(?:mysql|MariaDB \[\w{1,40}\]|sqlite|\w{1,40}=[#>])>? ?(?:SELECT|select|SHOW|show|\\d))/;
 export const HEAD_FIRST = "+nausmMTABCDEFGHIJKLNOPQRSUVWXYZ";
 
 /** While an output may run on, no agent goes on like this: tips, a question that the program asks itself, the titles of a help page. */
