@@ -12,7 +12,7 @@ const TOOL_NAMED =
 const TOOL_FIRST = charSet("TREWCDSGLPOAMYU*_");
 const ARROW_TOOL = /^(?:→|←|✔|✱|⚙|\$|❯|%) ?(?=[\w./~-])|^(?:\$|⬢) (?=\S)/;
 /** People lead a conclusion with an arrow too: a call is a name, perhaps with one argument or one that is quoted or a path. */
-const ARROW_CALL = /^→ ?[\w./~-]{1,200}(?:$| [{["'`/.~]| \S*[/.]\w\S*(?: ?[[(].*)?$| \S+$)/;
+const ARROW_CALL = /^→ ?[\w./~-]{1,200}(?:$| [{["'`/.~]| [^\s/.]{0,99}[/.]{1,3}\w\S{0,300}(?: ?[[(].*)?$| \S+$)/;
 /** How the lines of logs, tests, builds and git begin; which characters those are is in `LOG_FIRST`. */
 const LOG =
   /^(?:\d{4}-\d\d-\d\d[T ]\d\d:|\[?\d{1,2}:\d\d:\d\d|\[\d{4}-|(?:DEBUG|INFO|WARN|WARNING|ERROR|TRACE|FATAL)\b[\s:[\]]|npm (?:ERR|WARN|notice)|> \S[^\s@]*@\S+ |=== RUN|--- (?:PASS|FAIL|SKIP)|(?:ok|FAIL|\?) {0,3}\t|PASS(?:ED)?\b|FAIL(?:ED)?\b[ \t]{1,4}\S{0,200}[./]|(?:error|warning)(?:\[|:| TS\d)|={5,}|-{8,}|#{8,}|fatal: |hint: |remote: |Traceback |File "[^"]{1,200}", line \d|at \S{1,200} ?\(|at (?:async |Object\.|Module\.|new )|\^{1,99}~{0,200}$|(?:create|delete|rename) mode \d|\d+ files? changed|(?:Test Files|Tests|Suites|Duration|Snapshots)[ :]+\d|Saved working directory|Switched to |Already |Your branch |On branch |Changes (?:not staged|to be)|Untracked files|HEAD |Updating [0-9a-f]|Fast-forward|Unstaged changes|warning: |\(use "git )/;
