@@ -28,6 +28,7 @@ import { isOfReport, RunReader } from "./run-reader.js";
 import { partsOf } from "./run-together.js";
 import { baseName, type SeenFiles } from "./seen-files.js";
 import { cleanedLines, createTerminalCleaner } from "./terminal.js";
+import { lastTurn, turnStart } from "./turn-border.js";
 import type {
   Explanation,
   Extraction,
@@ -76,6 +77,8 @@ export class StreamExtractor implements Extractor {
   #answers: string[] = [];
   #last = "";
   #lastUnits: Candidate[] = [];
+  /** The messages between which a person spoke last: see `turnStart`. */
+  #turn: [answered: Candidate[], opened: Candidate[], declined: boolean] | undefined;
   #prompt: ReadonlySet<string> = new Set();
   #promptText = "";
   #activity: string | undefined;
@@ -100,9 +103,12 @@ export class StreamExtractor implements Extractor {
       const messages = said.map((text) => ownWords(unitsIn(text)));
       this.#user = messages.flat();
       this.#answers = messages.slice(1).flatMap(answersIn).reverse();
-      const last = lastMessage(options.conversationLog ?? []);
+      const log = options.conversationLog ?? [];
+      const last = lastMessage(log);
       if (last !== this.#last) this.#lastUnits = unitsIn(last);
       this.#last = last;
+      const turn = lastTurn(log);
+      this.#turn = turn && [unitsIn(turn.answered), unitsIn(turn.opened), turn.declined];
     }
     this.#promptText = [options.taskPrompt ?? "", ...said.slice(-3)].join("\n").slice(0, 4000);
     this.#prompt = contentWords(this.#promptText);
@@ -217,7 +223,13 @@ export class StreamExtractor implements Extractor {
     const report = ahead.report();
     const unseen = report ? ahead.commits.unseen() : [];
     return {
-      end: endingOf(units, this.#prompt, from, () => this.#wordCounts(units.slice(settled)), ahead.endsUnanswered),
+      end: endingOf(units, this.#prompt, {
+        from,
+        turn: this.#turn && turnStart(units, ...this.#turn),
+        countOf: () => this.#wordCounts(units.slice(settled)),
+        milestones: ahead.milestones,
+        unanswered: ahead.endsUnanswered,
+      }),
       commits: ahead.commits.list(this.#limits.commits, unseen),
       failed,
       files: [...files],

@@ -23,11 +23,11 @@ const BEHIND = 10;
  * has gone on since, `undefined` where it does not show the message.
  */
 export function findMessage(units: readonly Candidate[], message: readonly Candidate[]): number | undefined {
-  const telling = message.filter((unit) => unit.words.size >= TELLING).slice(0, LOOKED_FOR);
+  const telling = message.filter(isTelling).slice(0, LOOKED_FOR);
   for (const statement of telling) {
     for (let i = units.length - 1; i >= 0; i--) {
       const unit = units[i];
-      if (unit === undefined || !isSame(unit, statement)) continue;
+      if (unit === undefined || !isShown(unit, statement)) continue;
       const from = Math.max(0, i - message.indexOf(statement));
       return units.length - from > message.length * 2 + BEHIND ? units.length : from;
     }
@@ -35,10 +35,16 @@ export function findMessage(units: readonly Candidate[], message: readonly Candi
   return undefined;
 }
 
-function isSame(a: Candidate, b: Candidate): boolean {
+/** Whether a statement has words enough to be known by them. */
+export function isTelling({ words }: Candidate): boolean {
+  return words.size >= TELLING;
+}
+
+/** Whether a unit of the output shows a statement of a message. */
+export function isShown(unit: Candidate, statement: Candidate): boolean {
   return (
-    a.words.size >= TELLING &&
-    Math.abs(a.words.size - b.words.size) <= 0.3 * b.words.size &&
-    overlap(a.words, b.words) >= SAME
+    isTelling(unit) &&
+    Math.abs(unit.words.size - statement.words.size) <= 0.3 * statement.words.size &&
+    overlap(unit.words, statement.words) >= SAME
   );
 }

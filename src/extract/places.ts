@@ -4,6 +4,7 @@ import { cueBit, headingBit } from "./cue-scanner.js";
 import { coversCheck, namesChecks } from "./fields/checks.js";
 import { statedCommits } from "./fields/stated-commits.js";
 import { holdsHashLike } from "./lines/hash-like.js";
+import { Milestones } from "./milestones.js";
 import { CLOSING, inClosing, place } from "./rank/features.js";
 import type { Ranker } from "./rank/ranker.js";
 import { countWords, overlap } from "./words.js";
@@ -23,11 +24,15 @@ export interface Ending {
   at: number;
   /** Where the last turn begins, as far as offers show it. */
   turnAt: number;
+  /** What stands before this was answered, as the log shows. */
+  answeredTo: number;
   lastList: number;
   /** Where it was told last what is in no commit or on no server. */
   unsavedAt: number;
   /** The latest statement that a commit was made, where any such thing was told. */
   committed: Candidate | undefined;
+  /** What tools showed to be done. */
+  milestones: Milestones;
   /** Statements that something went well. */
   successes: readonly Candidate[];
   /** The host stopped the run while it acted. */
@@ -39,16 +44,22 @@ export interface Ending {
   places: Map<Candidate, readonly number[]>;
 }
 
-/**
- * @param from where the last message is known to begin; what goes before may belong to it, when no tool was called between.
- * @param unanswered the output ends with a service's error, of which nothing is left among the units.
- */
+/** What is known of an end beside its units. */
+interface Known {
+  /** Where the last message is known to begin; what goes before may belong to it, when no tool was called between. */
+  from?: number | undefined;
+  /** Where the last turn begins, for the log shows it; all units where the last words were answered. */
+  turn?: number | undefined;
+  countOf?: Ending["countOf"];
+  milestones?: Milestones;
+  /** The output ends with a service's error, of which nothing is left among the units. */
+  unanswered?: boolean;
+}
+
 export function endingOf(
   all: readonly Candidate[],
   promptWords: ReadonlySet<string>,
-  from?: number,
-  countOf = countingOf(all),
-  unanswered = false,
+  { from, turn = 0, countOf = countingOf(all), milestones = new Milestones(), unanswered = false }: Known = {},
 ): Ending {
   // What was said before the lines of a host or of its service were the last words, where an act was announced.
   const marks = stopMarks(all);
@@ -73,9 +84,11 @@ export function endingOf(
     promptWords,
     at: last ? last.at : 0,
     turnAt: lastTurnStart(units),
+    answeredTo: turn < all.length ? (all[turn]?.at ?? 0) : (last?.at ?? 0) + 1,
     lastList,
     unsavedAt,
     committed: unsavedAt < 0 ? undefined : units.findLast(saysCommitted),
+    milestones,
     successes,
     stopped,
     brokenOff: stopped || endsBrokenOff(last),

@@ -11,6 +11,7 @@ import { isElbow } from "./lines/frame.js";
 import { holdsHashLike } from "./lines/hash-like.js";
 import type { Line } from "./lines/line.js";
 import { isServiceError } from "./lines/line-shapes.js";
+import { Milestones } from "./milestones.js";
 import type { ClosingReport } from "./report/closing-report.js";
 import { fieldOf } from "./report/label-table.js";
 import { readLabel } from "./report/report-line.js";
@@ -27,6 +28,7 @@ const CONTEXT = 3;
 export class RunReader {
   readonly commits: CommitList;
   readonly files: SeenFiles;
+  readonly milestones: Milestones;
   readonly #diffs: DiffTodos;
   /** The last line but blank ones is a service's that gave no answer. */
   endsUnanswered = false;
@@ -47,6 +49,7 @@ export class RunReader {
   ) {
     this.commits = from ? from.commits.clone() : new CommitList();
     this.files = new SeenFiles(from?.files);
+    this.milestones = new Milestones(from?.milestones);
     this.#diffs = from ? from.#diffs.clone() : new DiffTodos();
     this.#report = from ? from.#report : new ReportReader();
     this.#borrowed = from !== undefined;
@@ -103,6 +106,7 @@ export class RunReader {
       this.#builder.part();
       this.files.line({ kind: "tool", indent: 0, text: event.command });
       this.#rewrite(event.command.slice(0, LINE_CAP), true);
+      this.milestones.call(event.command.slice(0, LINE_CAP), this.#builder.next, event.exitCode);
       for (const raw of (event.output ?? "").split("\n").slice(0, 200))
         this.#commit(raw, { kind: "result", indent: 0, text: raw });
     } else if (event.kind === "file") this.#builder.part();
@@ -149,10 +153,14 @@ export class RunReader {
     const undone = first === 82 || first === 62 ? undoneCommit(printed) : undefined;
     if (undone !== undefined) this.commits.undo(undone);
     if (line.kind !== "prose") this.#rewrite(printed, line.kind === "tool");
+    if (line.kind === "tool") this.milestones.call(line.text, this.#builder.next);
+    else if (line.kind === "result" || line.kind === "log")
+      this.milestones.printed(printed.trim(), this.#builder.next, this.commits.transfer === "fetch");
     const made = mayReport(printed, first, line)
       ? reportedCommit(printed, this.commits.transfer === "fetch")
       : undefined;
     if (made?.base !== undefined) this.commits.add(made.base, { by: "tool", standing: "base" });
+    if (made && made.base === undefined) this.milestones.committed(this.#builder.next);
     if (made) this.commits.add(made.hash, { by: "tool", subject: made.subject, branch: made.branch });
   }
 

@@ -3,7 +3,8 @@ import type { Candidate } from "../candidate.js";
 import { weightedLength } from "../lines/chars.js";
 import { endsColon, isQuestion } from "../lines/ends.js";
 import { isBugReport } from "./bug-report.js";
-import { AGREES, GOES_ON, GOES_ON_UNSPACED, NOTHING_ELSE, SETTLES } from "./data/answers.js";
+import { AGREES, GOES_ON, GOES_ON_UNSPACED, LATER, NOTHING_ELSE, SETTLES } from "./data/answers.js";
+import { refuses } from "./of-task.js";
 import { isTurnRule } from "./turn-rule.js";
 
 const settles = inSmallLetters(
@@ -12,6 +13,8 @@ const settles = inSmallLetters(
 const goesOn = inSmallLetters(`(?<!\\p{L})(?:${GOES_ON})|${GOES_ON_UNSPACED}`);
 /** From the first word to the last. */
 const wantsNothing = inSmallLetters(`^(?:(?:${NOTHING_ELSE.join("|")})[ ,.;:!。，、！—–-]{1,3}){1,6}$`);
+
+const onlyAgrees = inSmallLetters(`^(?:(?:${AGREES}|okay)[ ,.;:!。，、！—–-]{1,3}){1,3}$`);
 
 /** An answer is short, and so is the message that holds it; a longer one is another order. */
 const LONGEST = 200;
@@ -31,6 +34,19 @@ export function answersIn(units: readonly Candidate[]): string[] {
     .slice(0, READ)
     .map((unit) => unit.plain.replace(ASKED_BEHIND, "$1"))
     .filter(isAnswer);
+}
+
+/** Whether an answer turns down what was offered, or wants nothing more. */
+export function declines(text: string): boolean {
+  const said = text.trim();
+  return said.length <= LONGEST && (refuses(`${said}.`) || (wantsNothing(`${said} `) && !onlyAgrees(`${said} `)));
+}
+
+const putsOff = inSmallLetters(`^(?:(?:${AGREES})[,.:;! —，、]{1,3}){0,2}(?:${LATER})`);
+
+/** Whether an answer puts off what was offered. */
+export function postpones(text: string): boolean {
+  return putsOff(text.trim().slice(0, LONGEST));
 }
 
 /** Whether a user's statement settles something. */

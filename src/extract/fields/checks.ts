@@ -17,6 +17,11 @@ export function namesChecks(text: string): boolean {
   return CHECKS.test(text);
 }
 
+/** Whether a text speaks of tests, be it by the name of one. */
+export function namesTests(text: string): boolean {
+  return KINDS[0]?.test(text.toLowerCase()) === true || /`[^`]{0,60}test[^`]{0,60}`/i.test(text);
+}
+
 /** Whether checks that passed are of the kind that failed, and not in another place or of another thing alone; lower case. */
 export function coversCheck(later: string, failed: string): boolean {
   if (!CHECKS.test(later)) return false;

@@ -11,9 +11,10 @@ import type { ClosingReport } from "../report/closing-report.js";
 import { isBugReport } from "./bug-report.js";
 import { isLastingRule } from "./lasting-rule.js";
 import { LABELLED_NOTE } from "./note-label.js";
-import { isOfTask } from "./of-task.js";
+import { isOfTask, withoutRefusal } from "./of-task.js";
 import { isQuoted, reportedIn } from "./others-words.js";
 import { isSingleOrder } from "./single-order.js";
+import { isStandingBan } from "./standing-ban.js";
 import { isThisOnce } from "./this-once.js";
 import { isTurnRule } from "./turn-rule.js";
 import { isUnreal } from "./unreal.js";
@@ -66,13 +67,12 @@ export function chooseFacts(
   const rules = pick(
     scored.filter(
       ({ score, candidate }) =>
-        (score >= ranker.threshold || isLastingRule(candidate.plain)) &&
+        (score >= ranker.threshold || isLastingRule(candidate.plain) || isStandingBan(candidate)) &&
         !isQuestion(candidate.text) &&
         !endsColon(candidate.text) &&
         !isTurnRule(candidate.plain) &&
         !isSingleOrder(candidate.plain) &&
-        !isThisOnce(candidate.plain) &&
-        !isOfTask(candidate.plain) &&
+        (isStandingBan(candidate) || !(isThisOnce(candidate.plain) || isOfTask(candidate.plain))) &&
         !isBugReport(candidate.plain),
     ),
     USER_FACTS,
@@ -94,7 +94,7 @@ export function chooseFacts(
 const USER_FACTS = 4;
 
 function factOf(candidate: Candidate, origin: "user" | "agent", limits: Limits): FactCandidate {
-  const text = withoutLabel(candidate.plain);
+  const text = withoutLabel(isStandingBan(candidate) ? withoutRefusal(candidate.plain) : candidate.plain);
   return {
     fact: truncate(text, limits.factChars),
     category: categoryOf(text, candidate.cues, origin === "user"),

@@ -1,7 +1,6 @@
 import type { Limits } from "../../model/limits.js";
-import { rememberLast } from "../../text/remember-last.js";
 import type { Candidate } from "../candidate.js";
-import { cueBit, headingBit, scanCues } from "../cue-scanner.js";
+import { headingBit } from "../cue-scanner.js";
 import { endsColon } from "../lines/ends.js";
 import { pick, type Scored } from "../pick.js";
 import { type Ending, scoreAt } from "../places.js";
@@ -14,8 +13,10 @@ import { mayBeDecision } from "./decisions.js";
 import { mayBeFact } from "./facts.js";
 import { isOpenByMark } from "./marked-open.js";
 import { mayBeNextStep } from "./next-steps.js";
+import { offersBelow } from "./offers-below.js";
 import { isOverruled } from "./overruled.js";
 import { saysOpen } from "./plainly-open.js";
+import { isThinking } from "./thinking.js";
 import { mayBeUnfinished } from "./unfinished.js";
 
 /** What can be no item of a list, whatever its words say for it. */
@@ -66,11 +67,6 @@ function titledAs({ block, at, labelled, titled: field }: Candidate, end: Ending
   return field === "decisions" || field === "nextSteps" || field === "unfinished" ? field : undefined;
 }
 
-const OFFER = cueBit("offer");
-
-/** "If you like, I can:", "Once you confirm, I would:": what stands below such a line waits for the user's word. */
-const offersBelow = rememberLast((label) => endsColon(label) && (scanCues(label).all & OFFER) !== 0);
-
 /** Candidates that may be items of the list. */
 export function eligible(field: ListField, units: readonly Candidate[], end: Ending): Candidate[] {
   return units.filter((unit) => MAY_BE[field](unit, end));
@@ -91,7 +87,7 @@ export function choose(field: ListField, earlier: readonly Candidate[], end: End
       ranker.bound(candidate, inside) + (inside ? TITLED : 0) < ranker.threshold - ROUNDING
     )
       return;
-    if (!MAY_BE[field](candidate, end) || candidate.isLabel) return;
+    if (!MAY_BE[field](candidate, end) || candidate.isLabel || isThinking(candidate.block.text)) return;
     const { labelled } = candidate;
     if (labelled !== undefined && LABELS[field] !== labelled) return;
     const titled = titledAs(candidate, end);

@@ -5,7 +5,9 @@ import type { Ending } from "../places.js";
 import { isEmptyOffer } from "./empty-offer.js";
 import { handsIn } from "./hand-in.js";
 import { LABELLED_NOTE } from "./note-label.js";
+import { offersBelow } from "./offers-below.js";
 import { isQuoted, reportedIn } from "./others-words.js";
+import { isSettled } from "./settled.js";
 
 const OFFER = cueBit("offer");
 const NARRATION = cueBit("narration");
@@ -31,10 +33,16 @@ export function mayBeNextStep(unit: Candidate, end: Ending): boolean {
   // Open tasks are unfinished work, and are told there.
   if (check !== undefined && (check === "done" || unit.titled !== "nextSteps" || list !== end.lastList)) return false;
   if (unit.at < (end.closing[0]?.at ?? 0) && end.at - unit.at > NEAR) return false;
+  if (unit.at < end.answeredTo && isForAnswer(unit)) return false;
   if ((unit.opening & OFFER) !== 0 && unit.at < end.turnAt) return false;
-  if (isEmptyOffer(unit) || isDone(unit)) return false;
+  if (isEmptyOffer(unit) || isDone(unit) || isSettled(unit, end)) return false;
   const announces = (unit.opening & NARRATION) !== 0 && (unit.cues & OFFER) === 0 && unit.block.kind === "prose";
   return !announces || (end.at - unit.at < 1 && !handsIn(unit.plain));
+}
+
+/** What a message leaves to the answer of the person: an offer, and what it says of the next step. A list of steps is a plan, and outlives the answer. */
+function isForAnswer({ block, cues }: Candidate): boolean {
+  return block.kind === "prose" || (cues & OFFER) !== 0 || offersBelow(block.label);
 }
 
 /** A sentence that tells what was done and speaks of nothing to come: "I reverted commit abc1234, because …" names a commit, and orders none. */

@@ -1,4 +1,4 @@
-import { inSmallLetters } from "../../text/small-letters.js";
+import { findInSmallLetters, inSmallLetters } from "../../text/small-letters.js";
 import {
   ALL,
   ALL_UNSPACED,
@@ -23,19 +23,29 @@ const any = (words: readonly string[]) => `(?:${words.join("|")})`;
 const whole = (words: readonly string[]) => `(?<!\\p{L})${any(words)}(?!\\p{L})`;
 const FEW_WORDS = "(?:[\\p{L}\\d'’-]{1,20} ){0,2}";
 
-const refuses = inSmallLetters(`^(?:${any(REFUSES)}[,.;!—–-]|${REFUSES_UNSPACED})|(?<!\\p{L})never ?mind(?!\\p{L})`);
+/** Whether an answer begins by turning something down. */
+export const refuses = inSmallLetters(
+  `^(?:${any(REFUSES)}[,.;!—–-]|${REFUSES_UNSPACED})|(?<!\\p{L})never ?mind(?!\\p{L})`,
+);
+const refusal = findInSmallLetters(`^(?:${any(REFUSES)}[,.;!—–-]|${REFUSES_UNSPACED}) {0,3}`);
 const holdsOn = inSmallLetters(`${whole(HOLDS_ON)}|${HOLDS_ON_UNSPACED}`);
 
 /** "Make sure the modal never …", "the export should always …": the part is named at once, where the sentence begins. */
 const specifies = inSmallLetters(
   `^(?:please |also |and |bitte ){0,2}(?:${any(MAKE_SURE)} (?:${THE} )?${FEW_WORDS}${any(PARTS)}|${THE} ${FEW_WORDS}${any(PARTS)}\\p{L}{0,4} (?:[\\p{L}\\d'’-]{1,20} ){0,3}${any(SHOULD)} )|^(?:请|請)?(?:确保|確保|保证|保證)?[^，。,]{0,6}(?:${PARTS_UNSPACED})`,
 );
-const ofWork = inSmallLetters(`${any(OF_WORK)}|${whole(ALL)}|${ALL_UNSPACED}`);
+/** Whether it speaks of the work itself, or of all of a kind. */
+export const ofWork = inSmallLetters(`${any(OF_WORK)}|${whole(ALL)}|${ALL_UNSPACED}`);
 
 /** "Don't use redis, use the in-memory cache." */
 const chooses = inSmallLetters(
   `^(?:please )?(?:${any(NOT_USE)} (?:\\p{L}{1,3} )?${SERVICES}[,;:.—–-]{1,2} ?${USE}(?!\\p{L})|(?:${NOT_USE_UNSPACED})${SERVICES} ?[，,；;] ?(?:改?用|使用))`,
 );
+
+/** An answer without the word by which it turns something down. */
+export function withoutRefusal(text: string): string {
+  return text.slice(refusal(text)?.[0].length ?? 0);
+}
 
 /** Such words are short; more is a story. */
 const LONGEST = 200;

@@ -53,7 +53,7 @@ export function isRevokedBy(item: Candidate, later: Candidate): boolean {
 
 /** Whether checks that an item says failed all passed later on, in the same message or another. */
 export function havePassedSince(item: Candidate, end: Ending): boolean {
-  if (!namesChecks(item.text) || ((item.cues & FAIL) === 0 && !fails(item.text))) return false;
+  if (!namesChecks(item.text) || ((item.cues & FAIL) === 0 && !saysFailing(item.text))) return false;
   const failed = item.text.toLowerCase();
   return end.units.some(
     ({ at, cues, text, block }) =>
@@ -168,6 +168,6 @@ const namesAll = inSmallLetters(
     .source,
 );
 /** Forms of failing that are no cue: of several checks, and German ones whose parts stand apart. */
-const fails = inSmallLetters(
+export const saysFailing = inSmallLetters(
   "(?<!\\p{L})(?:fail|fallan|falham|échouent|falliscono|schl(?:ägt|agen)(?!\\p{L}).{1,60}fehl|падают|selhávají|padají)(?!\\p{L})",
 );

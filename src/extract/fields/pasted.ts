@@ -2,8 +2,9 @@ import { inSmallLetters } from "../../text/small-letters.js";
 import type { Candidate } from "../candidate.js";
 import { cueBit, scanCues } from "../cue-scanner.js";
 import { endsColon, isQuestion } from "../lines/ends.js";
-import { PLANS, PRESENTS, REPLIES, TEXTS } from "./data/others-words.js";
+import { BESIDES, PLANS, PRESENTS, REPLIES, TEXTS } from "./data/others-words.js";
 import { isLastingRule } from "./lasting-rule.js";
+import { ofWork } from "./of-task.js";
 import { isHostsMessage } from "./turn-rule.js";
 
 // A line hands over what is pasted below it when it names it, presents it and ends in a colon. A bare title ("Issue:") stands in
@@ -12,6 +13,7 @@ import { isHostsMessage } from "./turn-rule.js";
 const isText = inSmallLetters([...TEXTS, ...REPLIES].join("|"));
 const handsPlan = inSmallLetters(PLANS.join("|"));
 const presents = inSmallLetters(PRESENTS);
+const isBesides = inSmallLetters(`^(?:${BESIDES})`);
 
 /** What a command's template fills in: the state of the repository or of a request, as a tool printed it. */
 const CONTEXT = inSmallLetters(
@@ -25,8 +27,12 @@ const LONGEST = 120;
 export function ownWords(units: readonly Candidate[]): Candidate[] {
   if (isHostsMessage(units)) return units.filter((unit) => isLastingRule(unit.plain));
   const plan = units.findIndex(({ plain }) => handsPlan(headOf(plain)));
-  // A plan goes on to the end, with orders of its own; what holds from now on is no part of it.
-  const own = units.filter((unit, at) => plan < 0 || at < plan || isLastingRule(unit.plain));
+  // A plan goes on to the end, with orders of its own; what holds from now on is no part of it, nor a rule that is added below it.
+  const last = units.findLastIndex(({ block }) => block.kind !== "prose");
+  const own = units.filter(
+    (unit, at) =>
+      plan < 0 || at < plan || isLastingRule(unit.plain) || isAdded(unit, at > last ? units[plan] : undefined),
+  );
   let paste: { seq: number; inline: boolean } | undefined;
   return own.filter((unit) => {
     const { block } = unit;
@@ -42,6 +48,13 @@ export function ownWords(units: readonly Candidate[]): Candidate[] {
     paste = { seq: block.seq, inline: !endsColon(block.text) };
     return !paste.inline;
   });
+}
+
+/** A rule of how to work that says that it is added to a plan, or stands in a paragraph below it that no title of the plan heads. */
+function isAdded({ plain, block, cues, index }: Candidate, plan: Candidate | undefined): boolean {
+  if ((cues & OF_RULES) === 0 || block.kind !== "prose" || block.indent > 0 || !ofWork(plain)) return false;
+  if (isBesides(plain)) return true;
+  return plan !== undefined && index === 0 && block !== plan.block && block.heading === plan.block.heading;
 }
 
 /** A title that comes back to what the agent is to do. */

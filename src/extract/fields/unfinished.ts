@@ -5,6 +5,7 @@ import type { Ending } from "../places.js";
 import { ALL_KEPT } from "./data/all-kept.js";
 import { ELSEWHERE, NOTHING_KEPT } from "./data/commit-words.js";
 import { isQuoted, reportedIn } from "./others-words.js";
+import { isSettled } from "./settled.js";
 
 const NARRATION = cueBit("narration");
 const WAITING = cueBit("waiting");
@@ -33,16 +34,18 @@ export function mayBeUnfinished(unit: Candidate, end: Ending): boolean {
   // What was not kept then may be kept since: only the last word on it holds.
   const earlier = unit.at < Math.max(end.turnAt, end.closing[0]?.at ?? 0);
   if (earlier && (unit.cues & UNSAVED) !== 0 && end.unsavedAt - unit.at > ONE_STATE) return false;
+  if (isSettled(unit, end)) return false;
   if ((unit.cues & UNSAVED) !== 0 && (isCommittedSince(unit, end) || saysAllKept(unit))) return false;
   // What is announced is done at once, but for the last words.
   return (unit.opening & NARRATION) === 0 || (unit.cues & WAITING) !== 0 || end.at - unit.at < 1;
 }
 
 /** A commit made later holds what was in none; not what is named, which may have been left out, nor what a push is for. */
-function isCommittedSince({ at, text, plain, block }: Candidate, { committed }: Ending): boolean {
-  if (committed === undefined || committed.at <= at || committed.block === block) return false;
-  if (elsewhere(plain)) return false;
-  return nothingKept(plain) || (committed.block.message !== block.message && !text.includes("`"));
+function isCommittedSince({ at, text, plain, block }: Candidate, { committed, milestones }: Ending): boolean {
+  const printed = milestones.committedAt > at;
+  const told = committed !== undefined && committed.at > at && committed.block !== block;
+  if (!(printed || told) || elsewhere(plain)) return false;
+  return nothingKept(plain) || ((printed || committed?.block.message !== block.message) && !text.includes("`"));
 }
 
 /** "There are no uncommitted changes": said of all there is, with nothing else left out and no count of anything. */

@@ -2,7 +2,7 @@ import { isLabelled, saysNothing } from "../report/report-line.js";
 import { runsOn } from "../terminal/join-lines.js";
 import type { Block, BlockKind } from "./block.js";
 import { isSymbol } from "./chars.js";
-import { endsColon } from "./ends.js";
+import { endsColon, isQuestion } from "./ends.js";
 import type { Line } from "./line.js";
 
 /** Longest text a block keeps. Nothing longer is quoted, and joined lines must not grow without bound. */
@@ -10,7 +10,7 @@ const BLOCK_CAP = 2000;
 
 interface State {
   open: Block | undefined;
-  /** A line that is a title if something stands below it, and a sentence if nothing does. */
+  /** A line that is a title if something stands below it, and a sentence if nothing does; or a question. */
   held: Block | undefined;
   seq: number;
   message: number;
@@ -63,6 +63,11 @@ export class BlockBuilder {
     return copy;
   }
 
+  /** Number of the block that begins next. */
+  get next(): number {
+    return this.#s.seq;
+  }
+
   push(line: Line): void {
     const s = this.#s;
     if (line.speaker) {
@@ -87,7 +92,8 @@ export class BlockBuilder {
         break;
       case "tool":
       case "result":
-        if (line.answered) this.#s.open = undefined;
+        if (line.answered || line.menu) s.open = undefined;
+        if (line.menu && s.held && isQuestion(s.held.text)) s.held = undefined;
         this.end();
         s.parted = true;
         break;
@@ -179,6 +185,12 @@ export class BlockBuilder {
       s.held = block;
       return;
     }
+    // A menu below it would show that nobody but a program asks.
+    if (block.kind === "prose" && isQuestion(block.text)) {
+      s.label = "";
+      s.held = block;
+      return;
+    }
     if (block.kind === "heading") this.#title(block);
     else if (block.kind === "prose") s.label = endsColon(block.text) ? block.text.slice(-160) : "";
     this.take(block);
@@ -188,7 +200,7 @@ export class BlockBuilder {
     const block = this.#s.held;
     if (!block) return;
     this.#s.held = undefined;
-    if (followed) {
+    if (followed && !isQuestion(block.text)) {
       block.kind = "heading";
       this.#title(block, block.indent);
     }

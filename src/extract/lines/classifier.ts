@@ -4,6 +4,7 @@ import { isDigit } from "./chars.js";
 import { checkItem } from "./check-item.js";
 import { freshState, type State } from "./classifier-state.js";
 import { GIT_STATUS, LONGEST_BOX, PERMISSION_ASKED, PERMISSION_HEAD } from "./data/printed.js";
+import { PROGRAM_SAYS } from "./data/program-output.js";
 import { MEMORY_TAG, TOOL_CALL, WRAPPERS } from "./data/wrappers.js";
 import { type Framed, framed, isElbow, isMarkedCall, isTodoCall, mayBeCall, readsTexts } from "./frame.js";
 import { indentOf, textFrom } from "./indent.js";
@@ -20,6 +21,8 @@ import {
   isLog,
   isMemoryHead,
   isMemoryLine,
+  isMenuRow,
+  isProgramHead,
   isProse,
   isTool,
 } from "./line-shapes.js";
@@ -66,7 +69,7 @@ export class LineClassifier {
   #inExample(line: Line): Line {
     const s = this.#s;
     if (line.kind === "blank") return line;
-    if (s.example && isSaid(line.kind) && !line.speaker) {
+    if (s.example && /^(?:prose|bullet|numbered)$/.test(line.kind) && !line.speaker) {
       if (beginsReport(line.text)) return { kind: "quote", indent: line.indent, text: line.text };
       if (line.kind === "prose" && line.indent > 3) return { kind: "code", indent: line.indent, text: line.text };
     }
@@ -155,6 +158,7 @@ export class LineClassifier {
   /** Everything that is told by how the line begins and is not Markdown. */
   #opening(text: string, indent: number, first: number): Line | undefined {
     const s = this.#s;
+    if (isMenuRow(text, first)) return { ...this.#tool("result", text, indent, Math.max(1, s.tool)), menu: true };
     if (first === 0x23fa || first === 0x25cf) return this.#spoken(text, indent);
     if (isElbow(first)) return this.#answer(text, indent, first);
     if (s.todos && first >= 0x80) {
@@ -191,6 +195,7 @@ export class LineClassifier {
       return { ...this.#tool("tool", text, indent, Math.max(1, s.tool)), ...(answered && { answered }) };
     }
     if (first === 0x2026 && isCutMark(text)) return this.#tool("result", text, indent, Math.max(1, s.tool));
+    if (isProgramHead(text, first)) return this.#tool("log", text, indent, Math.max(1, s.tool));
     // Text that sticks to a fence from below is what the command in it printed.
     if (s.last === "fence" && !s.blank && s.tool === 0) s.tool = 1;
     if (s.tool > 0) {
@@ -231,6 +236,7 @@ export class LineClassifier {
     const rest = text.slice(1).trimStart();
     this.#s.todos = isTodoCall(rest);
     if (TOOL_CALL.test(rest) || this.#s.todos) return this.#tool("tool", rest, indent, 2);
+    if (indent > 0 && rest.includes(" › ")) return this.#tool("result", rest, indent, 1); // Jest: a suite and its test.
     if (isMarkedCall(rest)) return this.#tool("tool", rest, indent, 1);
     return this.#speech(rest, indent);
   }
@@ -286,14 +292,9 @@ export class LineClassifier {
   #speaks(text: string, indent: number, first: number): boolean {
     const s = this.#s;
     // Where calls are marked, what they printed is indented: a paragraph at the margin is speech without its mark.
-    if (!s.blank || s.tool === 3 || indent > (s.tool === 2 ? 0 : 1)) return false;
-    const heading = first === 35 && /^#{1,6} \S/.test(text);
-    if (!heading && !isProse(text, first) && !beginsReport(text)) return false;
+    if (!s.blank || s.tool === 3 || indent > (s.tool === 2 ? 0 : 1) || PROGRAM_SAYS.test(text)) return false;
+    if (!(first === 35 && /^#{1,6} \S/.test(text)) && !isProse(text, first) && !beginsReport(text)) return false;
     s.tool = 0;
     return true;
   }
-}
-
-function isSaid(kind: LineKind): boolean {
-  return kind === "prose" || kind === "bullet" || kind === "numbered";
 }

@@ -1,5 +1,6 @@
 import { isIdeographic, isSymbol, isUpper, isWordChar } from "./chars.js";
 import { FAILURE_MARKS, HOST_REMARK, PRINTED, SERVICE_ERROR, STATUS_BAR } from "./data/printed.js";
+import { HEAD_FIRST, PROGRAM_HEAD } from "./data/program-output.js";
 
 // What a line looks like by itself. Every line of an output is asked, so a regex is tried only where its first characters
 // can match.
@@ -17,6 +18,7 @@ const LOG =
   /^(?:\d{4}-\d\d-\d\d[T ]\d\d:|\[?\d{1,2}:\d\d:\d\d|\[\d{4}-|(?:DEBUG|INFO|WARN|WARNING|ERROR|TRACE|FATAL)\b[\s:[\]]|npm (?:ERR|WARN|notice)|> \S[^\s@]*@\S+ |=== RUN|--- (?:PASS|FAIL|SKIP)|(?:ok|FAIL|\?) {0,3}\t|PASS(?:ED)?\b|FAIL(?:ED)?\b[ \t]{1,4}\S{0,200}[./]|(?:error|warning)(?:\[|:| TS\d)|={5,}|-{8,}|#{8,}|fatal: |hint: |remote: |Traceback |File "[^"]{1,200}", line \d|at \S{1,200} ?\(|at (?:async |Object\.|Module\.|new )|\^{1,99}~{0,200}$|(?:create|delete|rename) mode \d|\d+ files? changed|(?:Test Files|Tests|Suites|Duration|Snapshots)[ :]+\d|Saved working directory|Switched to |Already |Your branch |On branch |Changes (?:not staged|to be)|Untracked files|HEAD |Updating [0-9a-f]|Fast-forward|Unstaged changes|warning: |\(use "git )/;
 const LOG_FIRST = charSet("0123456789[(?>=-#^acdefhnorwACDEFHIOPSTUWY");
 const PRINTED_FIRST = charSet("[(DENn");
+const PROGRAM_FIRST = charSet(HEAD_FIRST);
 const SERVICE_FIRST = charSet("[45ACDEIMPRSTWYelsu");
 /** `path.ext:12:` or `path.ext(12,`. */
 const PLACE = /^\S{1,200}\.\w{1,5}[:(]\d{1,7}[:,)]/;
@@ -151,6 +153,17 @@ export function isTool(text: string, first: number): boolean {
   return (first === 36 || first === 37 || (first >= 0x2190 && first < 0x2c00)) && ARROW_TOOL.test(text);
 }
 
+/** What only a program begins its output with. */
+export function isProgramHead(text: string, first: number): boolean {
+  return PROGRAM_FIRST[first] === 1 && PROGRAM_HEAD.test(text);
+}
+
+/** The row of a menu that a terminal's pointer stands at; a dot marks speech, too, which begins with no answer. */
+export function isMenuRow(text: string, first: number): boolean {
+  if (first === 0x276f || first === 0x203a) return /^. ?\d{1,2}\. \S/.test(text);
+  return first === 0x25cf && /^. ?\d{1,2}\. (?:Yes|No)\b/.test(text);
+}
+
 export function beginsDiff(text: string, first: number): boolean {
   switch (first) {
     case 43:
@@ -169,7 +182,10 @@ export function beginsDiff(text: string, first: number): boolean {
 }
 
 export function isHostRemark(text: string, first: number): boolean {
-  return (first === 73 || first === 84 || first === 95) && HOST_REMARK.test(text);
+  return (
+    (first === 73 || first === 84 || first === 87 || first === 95 || (first > 0x2800 && first < 0x2900)) &&
+    HOST_REMARK.test(text)
+  );
 }
 
 export function isLog(text: string, first: number): boolean {

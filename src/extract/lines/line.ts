@@ -32,4 +32,6 @@ export interface Line {
   doubted?: boolean;
   /** A result that hangs from the line above: what looked like speech was the title of a call. */
   answered?: boolean;
+  /** The chosen row of a menu: the question above it is the program's. */
+  menu?: boolean;
 }

@@ -35,3 +35,7 @@ export const NOTHING_ELSE = [
   "いいえ|いや|ありがとう(?:ございます|ございました)?|結構です|大丈夫です?|それで(?:全部|十分|大丈夫|いい)です?|以上です|特にない(?:です)?|特にありません|何もない(?:です)?",
   "아니(?:요|오)?|감사합니다|고마워요?|괜찮(?:아요|습니다|아)|그게 (?:다예요|전부예요|다야)|됐어요?|됐습니다|없어요|없습니다",
 ];
+
+/** How an answer begins that puts something off: what was offered stays to be done. Behind a word like "ok" or "no" at most. */
+export const LATER =
+  "(?:maybe |but )?(?:later|not (?:yet|now|today)|only (?:after|when|once)|after |once |tomorrow|another time)|m[áa]s (?:tarde|adelante)|a[úu]n no|despu[ée]s|mañana|depois|agora não|amanhã|plus tard|pas (?:encore|maintenant)|après|demain|più tardi|non (?:ora|adesso|ancora)|dopo|domani|später|erst |noch nicht|nicht (?:jetzt|heute)|nach |morgen|позже|потом|не сейчас|после|завтра|později|(?:až )?po(?:tom|zději)?(?= )|teď ne|ještě ne|zítra|以后|以後|之后|稍后|稍後|等|晚点|明天|先不|暂时|後で|あとで|今は|まだ|明日|나중|아직|지금은|내일";

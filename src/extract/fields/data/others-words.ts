@@ -115,11 +115,15 @@ export const PLANNED_UNSPACED =
 
 /** An order to carry out a plan that stands below, in an order's own words. */
 export const PLANS = [
-  "^(?:please |now |ok,? |let['’]s ){0,2}(?:implement|execute|carry out|follow|build) (?:the (?:following|attached|approved) |this |the )(?:implementation )?plan(?: below)?",
-  "^(?:por favor,? )?(?:implementa|ejecuta|sigue|implemente|execute|siga) (?:el|este|o) (?:siguiente |seguinte )?(?:plan|plano)(?: siguiente| a seguir| seguinte)?",
-  "^(?:implémente|exécute|suis|mets en œuvre|réalise|implementa|esegui|segui)(?:z)? (?:le|ce|il|questo) (?:seguente )?(?:plan|piano)(?: suivant| ci-dessous| seguente)?",
-  "^(?:bitte )?(?:implementiere?|setze?|führe?) (?:bitte )?(?:den|diesen) (?:folgenden )?plan(?: um| aus)?",
-  "^(?:реализуй|выполни|воплоти)(?:те)? (?:следующий |этот )?план",
-  "^(?:prosím )?(?:implementuj|proveď|uskutečni|realizuj)(?:te)? (?:následující |tento )?plán",
-  "^(?:请|請)?(?:实现|實現|实施|實施|执行|執行|按照?)(?:以下|下面的?|这个|這個)?(?:的)?(?:计划|計劃|方案)|^(?:以下|次|この)の?(?:計画|プラン)を(?:実装|実行)|^(?:다음|아래|이) (?:계획|플랜)(?:을|를) (?:구현|실행)",
+  "^(?:please |now |ok,? |let['’]s ){0,2}(?:implement|execute|carry out|follow|build) (?:the (?:following|attached|approved) |this |the )(?:implementation )?plan(?: below)?|^(?:here(?:['’]s| is)|this is|below is) (?:the|my|our|a) (?:\\w{1,12} )?plan",
+  "^(?:por favor,? )?(?:implementa|ejecuta|sigue|implemente|execute|siga) (?:el|este|o) (?:siguiente |seguinte )?(?:plan|plano)(?: siguiente| a seguir| seguinte)?|^(?:aquí (?:está|tienes|va)|este es|aqui (?:está|vai)|este é) (?:el|mi|nuestro|o|meu|nosso) plano?",
+  "^(?:implémente|exécute|suis|mets en œuvre|réalise|implementa|esegui|segui)(?:z)? (?:le|ce|il|questo) (?:seguente )?(?:plan|piano)(?: suivant| ci-dessous| seguente)?|^(?:voici|ecco) (?:le|mon|notre|un|il|il mio|il nostro) (?:plan|piano)",
+  "^(?:bitte )?(?:implementiere?|setze?|führe?) (?:bitte )?(?:den|diesen) (?:folgenden )?plan(?: um| aus)?|^hier (?:ist|kommt) (?:der|mein|unser) plan",
+  "^(?:реализуй|выполни|воплоти)(?:те)? (?:следующий |этот )?план|^вот (?:мой |наш )?план",
+  "^(?:prosím )?(?:implementuj|proveď|uskutečni|realizuj)(?:te)? (?:následující |tento )?plán|^(?:tady|zde|tohle|toto) je (?:můj |náš )?plán",
+  "^(?:请|請)?(?:实现|實現|实施|實施|执行|執行|按照?)(?:以下|下面的?|这个|這個)?(?:的)?(?:计划|計劃|方案)|^(?:以下|次|この)の?(?:計画|プラン)を(?:実装|実行)|^(?:다음|아래|이) (?:계획|플랜)(?:을|를) (?:구현|실행)|^(?:这是|這是|以下是|下面是)(?:我的|我们的)?(?:计划|計劃|方案)|^(?:计划|計劃)如下|^(?:計画|プラン)は(?:次|以下)の(?:とおり|通り)|^(?:以下|これ)が(?:計画|プラン)|^(?:다음은|여기) ?(?:계획|플랜)|^계획은 다음과",
 ];
+
+/** How what stands below a plan says that it is no part of it. */
+export const BESIDES =
+  "(?:also|and|besides|in addition|additionally|plus|además|también|y|além disso|também|e|aussi|et|de plus|en plus|par ailleurs|inoltre|anche|außerdem|zusätzlich|und|ebenso|также|ещё|кроме того|и|také|navíc|kromě toho|a)(?: also)?[ ,:]|另外|此外|还有|還有|同时|また|それと|あと|なお|そして|또한|그리고|추가로";

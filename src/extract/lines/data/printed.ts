@@ -16,9 +16,9 @@ export const FAILURE_MARKS = "■✕✗✘×❌⚠ℹ";
 export const STATUS_BAR =
   /^(?:.{0,120} )?\(?\d{1,3}% (?:of )?context (?:left|remaining|used)\)?(?: ·.{0,60})?$|^(?:\? for shortcuts\s{1,200})?Context left until auto-compact: \d{1,3}%$/;
 
-/** What an agent's program remarks of itself: that it was stopped, when a talk was exported, that an edit could not be read. */
+/** What an agent's program remarks of itself: that it was stopped, asks or waits, when a talk was exported, that an edit could not be read. */
 export const HOST_REMARK =
-  /^(?:Interrupted by user\.?$|_Exported on [\w/., :+-]{8,60} from Cursor \([\d.]{1,20}\)_$|The LLM did not conform to the edit format\.(?:$| https?:))/;
+  /^(?:Interrupted by user\.?$|Would you like to (?:run the following command|make the following edits)\?$|(?:[\u2801-\u28ff] )?Waiting for user confirmation|_Exported on [\w/., :+-]{8,60} from Cursor \([\d.]{1,20}\)_$|The LLM did not conform to the edit format\.(?:$| https?:))/;
 
 /** The head of the box in which an agent's program asks before it runs a command, and the question that ends it. */
 export const PERMISSION_HEAD = "Bash command";

@@ -1,0 +1,122 @@
+import { describe, expect, it } from "vitest";
+import { extractAll } from "../../src/extract/index.js";
+
+const PUSHED = "To github.com:me/app.git\n     3f9c2ab..8d21e4c  main -> main";
+const COMMITTED = "[main 8d21e4c] Fix the header\n      1 file changed, 2 insertions(+)";
+const PASSED = "Test Files  4 passed (4)\n          Tests  31 passed (31)";
+const END = "The export writes its header again.";
+
+function openOf(said: string, command: string, printed: string, end = END): string[] {
+  const frame = `⏺ ${said}\n\n⏺ Bash(${command})\n  ⎿  ${printed}\n\n⏺ ${end}\n`;
+  const { unfinished, nextSteps } = extractAll(frame);
+  return [...unfinished, ...nextSteps];
+}
+
+/** The same as a machine-readable stream tells it. */
+function openOfStream(said: string, command: string, failed: boolean): string[] {
+  const speak = (text: string) => ({ type: "assistant", message: { content: [{ type: "text", text }] } });
+  const call = { type: "tool_use", id: "1", name: "Bash", input: { command } };
+  const result = { type: "tool_result", tool_use_id: "1", content: "", is_error: failed };
+  const lines = [speak(said), { type: "assistant", message: { content: [call] } }];
+  const rest = [{ type: "user", message: { content: [result] } }, speak(END)];
+  return extractAll(`${[...lines, ...rest].map((line) => JSON.stringify(line)).join("\n")}\n`).unfinished;
+}
+
+describe("what a tool shows to be done is open no more", () => {
+  it.each([
+    ["The fix is committed as 8d21e4c, but not pushed yet."],
+    ["Committed. The branch still needs to be pushed."],
+    ["Der Commit ist lokal, noch nicht gepusht."],
+    ["Le commit est local, pas encore poussé."],
+    ["El commit está hecho, pero falta hacer push."],
+    ["O commit está pronto, mas falta fazer push."],
+    ["Il commit è locale, non ancora inviato con push."],
+    ["Commit je hotový, ale zatím bez push."],
+    ["Коммит сделан, но ещё не запушен."],
+    ["改动已提交，但还没有推送。"],
+    ["コミットはしましたが、まだプッシュしていません。"],
+    ["커밋했지만 아직 푸시하지 않았습니다."],
+  ])("a push: %s", (said) => {
+    expect(openOf(said, "git push", PUSHED)).toEqual([]);
+  });
+
+  it.each([
+    ["The changes are uncommitted so far."],
+    ["Die Änderungen sind noch nicht committet."],
+    ["改动还没有提交。"],
+  ])("a commit: %s", (said) => {
+    expect(openOf(said, "git commit -am 'Fix the header'", COMMITTED)).toEqual([]);
+  });
+
+  it.each([
+    ["The two tests of the exporter are still failing.", "npm test", PASSED],
+    ["`test_export` still fails on null dates.", "pytest -q", "31 passed in 0.42s"],
+    ["`test_export` still fails on null dates.", "pytest tests/test_export.py", "4 passed in 0.42s"],
+    ["The tests in ./export still fail.", "go test ./...", "ok  \tapp/export\t0.021s"],
+    ["The exporter tests still fail.", "cargo test", "test result: ok. 31 passed; 0 failed; 0 ignored"],
+    ["Die Tests des Exporters schlagen noch fehl.", "npm test", PASSED],
+    ["导出的测试仍然失败。", "npm test", PASSED],
+  ])("tests that pass: %s %s", (said, command, printed) => {
+    expect(openOf(said, command, printed)).toEqual([]);
+  });
+
+  it.each([
+    ["The dependency `papaparse` is missing, so the build still fails.", "npm install papaparse"],
+    ["`exceljs` is not installed yet, so the Excel test could not be run.", "pnpm add -D exceljs@4.4.0"],
+    ["还缺少依赖 `papaparse`，构建未通过。", "npm i papaparse"],
+  ])("what was installed: %s", (said, command) => {
+    expect(openOf(said, command, "added 1 package in 2s")).toEqual([]);
+  });
+
+  it("a push that is told", () => {
+    const told = "The fix is committed but not pushed yet.\n\nI pushed the branch; the export works now.\n";
+    expect(extractAll(told).unfinished).toEqual([]);
+  });
+
+  it("in a stream by the exit code, unless a pipe hides it", () => {
+    const said = "The exporter tests are still failing.";
+    expect(openOfStream(said, "npm test", false)).toEqual([]);
+    expect(openOfStream(said, "npm test", true)).toEqual([said]);
+    expect(openOfStream(said, "npm test | tail -3", false)).toEqual([said]);
+  });
+});
+
+describe("open stays what", () => {
+  it.each([
+    [
+      "another push was for",
+      "The branch `fix-b` is not pushed yet.",
+      "git push origin fix-a",
+      PUSHED.replaceAll("main", "fix-a"),
+    ],
+    [
+      "a refused push was for",
+      "The fix is committed, but not pushed yet.",
+      "git push",
+      "To github.com:me/app.git\n      ! [rejected]        main -> main (fetch first)",
+    ],
+    ["a push on trial was for", "The fix is committed, but not pushed yet.", "git push --dry-run", PUSHED],
+    [
+      "a fetch brought",
+      "The fix is committed, but not pushed yet.",
+      "git fetch",
+      "From github.com:me/app\n     3f9c2ab..8d21e4c  main -> origin/main",
+    ],
+    ["is open beside it", "Not pushed yet, and the Excel export still drops the last row.", "git push", PUSHED],
+    ["still fails", "The exporter tests are still failing.", "npm test", "Tests  1 failed | 30 passed (31)"],
+    ["another check is for", "The exporter tests are still failing, not fixed yet.", "npm run lint", "✓ no problems"],
+    [
+      "other tests are for",
+      "The exporter tests are still failing.",
+      "npx vitest run test/csv.test.ts",
+      "Tests  4 passed (4)",
+    ],
+  ])("%s", (_, said, command, printed) => {
+    expect(openOf(said, command, printed)).not.toEqual([]);
+  });
+
+  it("is said behind it", () => {
+    const end = "The export works. The second commit 1a2b3c4 is not pushed yet.";
+    expect(openOf("The fix is there.", "git push", PUSHED, end)).toHaveLength(1);
+  });
+});
