@@ -2,6 +2,7 @@ import type { Candidate } from "./candidate.js";
 import { announcesAct, closingStart, endsBrokenOff, lastTurnStart, stopMarks } from "./closing.js";
 import { cueBit, headingBit } from "./cue-scanner.js";
 import { coversCheck, namesChecks } from "./fields/checks.js";
+import type { Reply } from "./fields/corrected.js";
 import { statedCommits } from "./fields/stated-commits.js";
 import { holdsHashLike } from "./lines/hash-like.js";
 import { CLOSING, inClosing, place } from "./rank/features.js";
@@ -37,6 +38,8 @@ export interface Ending {
   countOf: () => (word: string) => number;
   /** What the place of each unit shows, worked out once. */
   places: Map<Candidate, readonly number[]>;
+  /** What the user answered on the way. */
+  replies: readonly Reply[];
 }
 
 /**
@@ -81,6 +84,7 @@ export function endingOf(
     brokenOff: stopped || endsBrokenOff(last),
     countOf,
     places: new Map(),
+    replies: [],
   };
 }
 

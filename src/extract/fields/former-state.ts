@@ -38,7 +38,7 @@ export function isFormerState(unit: Candidate): boolean {
   if (tellsBefore(plain) && isOver(behind(unit))) return true;
   if ((opening & (CHANGE | SELF)) !== 0 || isActionReport(plain)) return false;
   if (labelsCause(plain) || isUnderTrouble(unit)) return true;
-  if ((cues & REASON) === 0 || (cues & SELF) !== 0) return false;
+  if ((cues & REASON) === 0) return false;
   const [head = "", ...rest] = plain.split(SENTENCE_END, 2);
   if (rest.length > 0 && isOver(rest[0] ?? "")) return tellsOnly(head);
   return (cues & MADE) === 0 && isOver(behind(unit));

@@ -63,6 +63,11 @@ export class BlockBuilder {
     return copy;
   }
 
+  /** Blocks that were begun so far. */
+  get seq(): number {
+    return this.#s.seq;
+  }
+
   push(line: Line): void {
     const s = this.#s;
     if (line.speaker) {
