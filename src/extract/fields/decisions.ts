@@ -1,10 +1,12 @@
 import type { Candidate } from "../candidate.js";
 import { cueBit, headingBit } from "../cue-scanner.js";
 import { isQuestion } from "../lines/ends.js";
+import type { Ending } from "../places.js";
 import { isFormerState } from "./former-state.js";
 import { isQuoted, quotesBelow, reportedIn } from "./others-words.js";
 import { saysOpen } from "./plainly-open.js";
 import { isProposal, namesOption } from "./proposal.js";
+import { describesReviewed } from "./reviewed.js";
 import { isUnreal } from "./unreal.js";
 
 const HYPOTHESIS = cueBit("hypothesis");
@@ -16,14 +18,14 @@ const CHANGE = cueBit("change");
 const SELF = cueBit("self");
 
 /** A question, an offer, a guess, a wish, a plan or another's word has decided nothing yet. */
-export function mayBeDecision(unit: Candidate): boolean {
+export function mayBeDecision(unit: Candidate, end: Ending): boolean {
   const guesses = (unit.cues & HYPOTHESIS) !== 0 && (unit.cues & DECIDED) === 0;
   return (
     !isQuestion(unit.text) &&
     (unit.opening & OFFER) === 0 &&
     !guesses &&
     !isUnreal(unit.plain) &&
-    (isSettled(unit) || !(isUndone(unit) || isFormerState(unit))) &&
+    (isSettled(unit) || !(isUndone(unit) || isFormerState(unit) || describesReviewed(unit, end))) &&
     !isOption(unit) &&
     !isAnothers(unit) &&
     !isOpenWork(unit) &&
