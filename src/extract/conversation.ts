@@ -1,4 +1,8 @@
+import type { ConversationMessage } from "../model/task.js";
 import { type Candidate, candidatesOf } from "./candidate.js";
+import { answersIn } from "./fields/answers.js";
+import { bareText, type Reply, replyOf } from "./fields/corrected.js";
+import { ownWords } from "./fields/pasted.js";
 import { BlockBuilder } from "./lines/block-builder.js";
 import { LineClassifier } from "./lines/classifier.js";
 import { LINE_CAP } from "./run-reader.js";
@@ -20,4 +24,33 @@ export function unitsIn(text: string): Candidate[] {
   for (const raw of text.split("\n")) builder.push(classifier.classify(raw.slice(0, LINE_CAP)));
   builder.end();
   return units;
+}
+
+/** What the user said, as the lists look at it. */
+export interface Heard {
+  user: readonly Candidate[];
+  /** What the user settled in answer to the agent, the latest first. */
+  answers: readonly string[];
+  /** What may correct the agent. */
+  replies: readonly Reply[];
+}
+
+export function hear(said: readonly string[], log: readonly ConversationMessage[]): Heard {
+  const messages = said.map((text) => ownWords(unitsIn(text)));
+  return { user: messages.flat(), answers: messages.slice(1).flatMap(answersIn).reverse(), replies: repliesIn(log) };
+}
+
+/** Messages of the user behind the first one that are looked at as answers. */
+const REPLIES = 20;
+
+function repliesIn(log: readonly ConversationMessage[]): Reply[] {
+  const first = log.findIndex(({ role, author }) => role === "user" && author !== "host");
+  const replies: Reply[] = [];
+  let after = log.some(({ role }) => role === "assistant") ? "" : undefined;
+  for (let i = log.length - 1; i > first && replies.length < REPLIES; i--) {
+    const { role, text, author } = log[i] as ConversationMessage;
+    if (role === "assistant") after += `${bareText(text.slice(-20_000))} `;
+    else if (role === "user" && author !== "host") replies.push(...replyOf(text, { after }));
+  }
+  return replies;
 }

@@ -2,13 +2,11 @@ import type { FactCandidate } from "../model/fact.js";
 import { DEFAULT_LIMITS, type Limits } from "../model/limits.js";
 import { truncate } from "../text/truncate.js";
 import { type Candidate, candidatesOf } from "./candidate.js";
-import { unitsIn, userMessages } from "./conversation.js";
-import { answersIn } from "./fields/answers.js";
+import { type Heard, hear, unitsIn, userMessages } from "./conversation.js";
 import { chooseFacts } from "./fields/facts.js";
 import { keyTerms } from "./fields/key-terms.js";
 import { choose, eligible } from "./fields/list.js";
 import { ownSummary } from "./fields/own-summary.js";
-import { ownWords } from "./fields/pasted.js";
 import { tellingPhrases } from "./fields/phrases.js";
 import { type Subject, subjectOf } from "./fields/subject.js";
 import { summarize } from "./fields/what.js";
@@ -72,9 +70,8 @@ export class StreamExtractor implements Extractor {
   readonly #reader = new RunReader((block) => this.#history.add(block));
   readonly #noted = new Set<string>();
   #options: ExtractorOptions = {};
-  #user: Candidate[] = [];
-  /** What the user settled in answer to the agent, the latest first. */
-  #answers: string[] = [];
+  /** What the user said. */
+  #heard: Heard = { user: [], answers: [], replies: [] };
   #last = "";
   #lastUnits: Candidate[] = [];
   /** The messages between which a person spoke last: see `turnStart`. */
@@ -100,10 +97,8 @@ export class StreamExtractor implements Extractor {
     this.#told = undefined;
     const said = userMessages(options);
     if (options.conversationLog !== this.#options.conversationLog) {
-      const messages = said.map((text) => ownWords(unitsIn(text)));
-      this.#user = messages.flat();
-      this.#answers = messages.slice(1).flatMap(answersIn).reverse();
       const log = options.conversationLog ?? [];
+      this.#heard = hear(said, log);
       const last = lastMessage(log);
       if (last !== this.#last) this.#lastUnits = unitsIn(last);
       this.#last = last;
@@ -182,7 +177,7 @@ export class StreamExtractor implements Extractor {
       for (const item of eligible(field, [...retired(field), ...end.units], end))
         rows.push({ field, text: item.plain, ids: featuresAt(item, end) });
     }
-    for (const item of this.#user) rows.push({ field: "userFacts", text: item.plain, ids: item.ids });
+    for (const item of this.#heard.user) rows.push({ field: "userFacts", text: item.plain, ids: item.ids });
     return rows;
   }
 
@@ -223,13 +218,16 @@ export class StreamExtractor implements Extractor {
     const report = ahead.report();
     const unseen = report ? ahead.commits.unseen() : [];
     return {
-      end: endingOf(units, this.#prompt, {
-        from,
-        turn: this.#turn && turnStart(units, ...this.#turn),
-        countOf: () => this.#wordCounts(units.slice(settled)),
-        milestones: ahead.milestones,
-        unanswered: ahead.endsUnanswered,
-      }),
+      end: {
+        ...endingOf(units, this.#prompt, {
+          from,
+          turn: this.#turn && turnStart(units, ...this.#turn),
+          countOf: () => this.#wordCounts(units.slice(settled)),
+          milestones: ahead.milestones,
+          unanswered: ahead.endsUnanswered,
+        }),
+        replies: [...this.#heard.replies, ...ahead.replies],
+      },
       commits: ahead.commits.list(this.#limits.commits, unseen),
       failed,
       files: [...files],
@@ -281,13 +279,13 @@ export class StreamExtractor implements Extractor {
   #withFurther(field: Exclude<ListField, "facts">, view: View): string[] {
     const said = this.#ranked(field, view);
     if (field === "unfinished") return withNew(said, view.todos, CODE_TODOS);
-    return field === "decisions" ? withNew(said, this.#answers, ANSWERS) : said;
+    return field === "decisions" ? withNew(said, this.#heard.answers, ANSWERS) : said;
   }
 
   #facts(view: View): FactCandidate[] {
     const limits = this.#limits;
     const agent = choose("facts", view.retired("facts"), view.end, limits).map((item) => item.candidate);
-    return chooseFacts(this.#user, agent, view.report, limits);
+    return chooseFacts(this.#heard.user, agent, view.report, limits);
   }
 
   #what({ end, report }: View, subject: Subject): string {

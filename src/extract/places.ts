@@ -2,6 +2,7 @@ import type { Candidate } from "./candidate.js";
 import { announcesAct, closingStart, endsBrokenOff, lastTurnStart, stopMarks } from "./closing.js";
 import { cueBit, headingBit } from "./cue-scanner.js";
 import { coversCheck, namesChecks } from "./fields/checks.js";
+import type { Reply } from "./fields/corrected.js";
 import { statedCommits } from "./fields/stated-commits.js";
 import { holdsHashLike } from "./lines/hash-like.js";
 import { Milestones } from "./milestones.js";
@@ -42,6 +43,8 @@ export interface Ending {
   countOf: () => (word: string) => number;
   /** What the place of each unit shows, worked out once. */
   places: Map<Candidate, readonly number[]>;
+  /** What the user answered on the way. */
+  replies: readonly Reply[];
 }
 
 /** What is known of an end beside its units. */
@@ -94,6 +97,7 @@ export function endingOf(
     brokenOff: stopped || endsBrokenOff(last),
     countOf,
     places: new Map(),
+    replies: [],
   };
 }
 

@@ -1,25 +1,31 @@
 import type { Candidate } from "../candidate.js";
 import { cueBit, headingBit } from "../cue-scanner.js";
 import { isQuestion } from "../lines/ends.js";
+import type { Ending } from "../places.js";
+import { isFormerState } from "./former-state.js";
 import { isQuoted, quotesBelow, reportedIn } from "./others-words.js";
 import { saysOpen } from "./plainly-open.js";
+import { isProposal, namesOption } from "./proposal.js";
+import { describesReviewed } from "./reviewed.js";
 import { isUnreal } from "./unreal.js";
 
 const HYPOTHESIS = cueBit("hypothesis");
 const DECIDED = cueBit("choose") | cueBit("change") | cueBit("kept") | cueBit("revert");
+const TAKES = cueBit("choose") | cueBit("change");
 const CONTRAST = cueBit("contrast");
 const OFFER = cueBit("offer");
 const CHANGE = cueBit("change");
 const SELF = cueBit("self");
 
 /** A question, an offer, a guess, a wish, a plan or another's word has decided nothing yet. */
-export function mayBeDecision(unit: Candidate): boolean {
+export function mayBeDecision(unit: Candidate, end: Ending): boolean {
   const guesses = (unit.cues & HYPOTHESIS) !== 0 && (unit.cues & DECIDED) === 0;
   return (
     !isQuestion(unit.text) &&
     (unit.opening & OFFER) === 0 &&
     !guesses &&
     !isUnreal(unit.plain) &&
+    (isSettled(unit) || !(isUndone(unit) || isFormerState(unit) || describesReviewed(unit, end))) &&
     !isOption(unit) &&
     !isAnothers(unit) &&
     !isOpenWork(unit) &&
@@ -50,6 +56,16 @@ function isMereReport({ cues, opening, under, titled, text }: Candidate): boolea
   const reports = (opening & CHANGE) !== 0 || ((opening & SELF) !== 0 && (cues & CHANGE) !== 0);
   if (!reports || (cues & WEIGHED) !== 0) return false;
   return (under & DECISIONS) === 0 && titled === undefined && !FROM_TO.test(text);
+}
+
+/** A title or a label of decisions says that it was settled. */
+function isSettled({ under, titled, labelled }: Candidate): boolean {
+  return (under & DECISIONS) !== 0 || titled === "decisions" || labelled === "decisions";
+}
+
+/** Work to come, or what is only proposed. */
+function isUndone({ done, plain, cues }: Candidate): boolean {
+  return done === "" || isProposal(plain) || ((cues & TAKES) === 0 && namesOption(plain));
 }
 
 function isAnothers({ text, plain, block }: Candidate): boolean {

@@ -9,6 +9,7 @@ import { pick } from "../pick.js";
 import { rankers } from "../rank/rankers.js";
 import type { ClosingReport } from "../report/closing-report.js";
 import { isBugReport } from "./bug-report.js";
+import { isFormerState } from "./former-state.js";
 import { isLastingRule } from "./lasting-rule.js";
 import { LABELLED_NOTE } from "./note-label.js";
 import { isOfTask, withoutRefusal } from "./of-task.js";
@@ -50,6 +51,7 @@ export function mayBeFact(unit: Candidate): boolean {
     (unit.opening & (NARRATION | OFFER | CHANGE)) === 0 &&
     !isActionReport(unit.plain) &&
     !isUnreal(unit.plain) &&
+    !isFormerState(unit) &&
     !reportedIn(unit.block).told &&
     !isQuoted(unit.text, unit.block)
   );

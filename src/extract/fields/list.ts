@@ -9,6 +9,7 @@ import type { ReportField } from "../report/closing-report.js";
 import { isExample } from "../report/data/examples.js";
 import type { ListField } from "../types.js";
 import { asksUser } from "./asks-user.js";
+import { isCorrected } from "./corrected.js";
 import { mayBeDecision } from "./decisions.js";
 import { mayBeFact } from "./facts.js";
 import { isOpenByMark } from "./marked-open.js";
@@ -106,7 +107,10 @@ export function choose(field: ListField, earlier: readonly Candidate[], end: End
     MOST[field] ?? Number.POSITIVE_INFINITY,
     field === "facts" ? limits.factCandidates : limits[field],
   );
-  const items = pick(scored, max, (candidate) => !isOverruled(candidate, field, end));
+  const items = pick(scored, max, (candidate) => {
+    if ((field === "decisions" || field === "facts") && isCorrected(candidate, end.replies)) return false;
+    return !isOverruled(candidate, field, end);
+  });
   if (field === "unfinished" && end.stopped && items.length < max) return [...items, ...announced(end)];
   if (field !== "nextSteps") return items;
   return items.length === 0 ? announced(end) : inListOrder(items);

@@ -7,6 +7,7 @@ import { isFileList } from "./file-list.js";
 import { isMarkedOpen } from "./marked-open.js";
 import { LABELLED_NOTE } from "./note-label.js";
 import { isPlanTitle, isQuoted, reportedIn } from "./others-words.js";
+import { isProposal } from "./proposal.js";
 import { listsFound } from "./stated-commits.js";
 
 /** What a unit is worth as a statement in a line of others, as far as its text alone says: worked out once, used at every look. */
@@ -97,7 +98,7 @@ function marksOf(unit: Candidate): number[] {
   if (/^\S+$/.test(text)) marks.push(-1.5);
   else if (/^[\w./-]+\.\w{1,5}:? [(（]/.test(text)) marks.push(-0.6);
   if (LEANS.test(text) || POINTS.test(text)) marks.push(-2.5);
-  if (SUPPOSES.test(text)) marks.push(-2.5);
+  if (SUPPOSES.test(text) || isProposal(text)) marks.push(-2.5);
   if (isCleanUp(text)) marks.push(-4);
   return marks;
 }
