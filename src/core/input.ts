@@ -25,6 +25,32 @@ export function parseStored<T>(schema: Schema<T>, value: unknown, operation: str
   return reading(operation, argument, () => parse(schema, value, operation, argument, "; nothing was stored"));
 }
 
+/**
+ * The same for what a host hands over of a task: a field that may be absent may be `null` as well, for an error here would
+ * cost the memory of the task.
+ */
+export function parseTask<T>(schema: TaskSchema<T>, value: unknown, operation: string): T {
+  return reading(operation, "data", () =>
+    parse(schema, withoutNulls(schema, value), operation, "data", "; nothing was stored"),
+  );
+}
+
+/** The same for a function that only reads. */
+export function readTask<T>(schema: TaskSchema<T>, value: unknown, operation: string): T {
+  return reading(operation, "data", () => parse(schema, withoutNulls(schema, value), operation, "data", ""));
+}
+
+type TaskSchema<T> = Schema<T> & { def: { shape: object } };
+
+function withoutNulls(schema: TaskSchema<unknown>, value: unknown): unknown {
+  if (typeof value !== "object" || value === null || Array.isArray(value)) return value;
+  const entries = Object.entries(value);
+  if (entries.every(([, field]) => field !== null)) return value;
+  const { shape } = schema.def as { shape: Record<string, Schema | undefined> };
+  const mayLack = (key: string) => /^(?:optional|default)$/.test(shape[key]?._zod.def.type ?? "");
+  return Object.fromEntries(entries.filter(([key, field]) => field !== null || !mayLack(key)));
+}
+
 function parse<T>(schema: Schema<T>, value: unknown, operation: string, argument: string, outcome: string): T {
   const parsed = parserOf(schema)(value);
   if (parsed !== REFUSED) return parsed as T;

@@ -1,13 +1,18 @@
-import { EDITIONS, SERIES } from "./data/series.js";
+import { EDITIONS, NUMBER_WORDS, NUMBERED_VALUES, SERIES } from "./data/series.js";
 import { type Frame, POLAR, type Word } from "./frame.js";
 import type { Match } from "./match.js";
 import { prepare } from "./prepare.js";
 import { readFrame } from "./reader.js";
 import { stripMarks } from "./stem.js";
 
-let keys: { series: ReadonlySet<string>; editions: ReadonlySet<string> } | undefined;
+let keys: Record<"series" | "editions" | "numbers" | "values", ReadonlySet<string>> | undefined;
 function known() {
-  keys ??= { series: keysOf(SERIES), editions: keysOf(EDITIONS) };
+  keys ??= {
+    series: keysOf(SERIES),
+    editions: keysOf(EDITIONS),
+    numbers: keysOf(NUMBER_WORDS),
+    values: keysOf(NUMBERED_VALUES),
+  };
   return keys;
 }
 
@@ -36,15 +41,23 @@ function isMember(x: Word, y: Word, a: Frame, b: Frame, m: Match, several: boole
   const [of, other] = [numberedBy(x, a), numberedBy(y, b)];
   if (of === undefined || other === undefined || of.key !== other.key) return false;
   const heads = isFirst(of, x, a) && isFirst(other, y, b);
-  const { series, editions } = known();
+  const { series, editions, numbers, values } = known();
+  if (numbers.has(of.key)) {
+    const noun = a.words[of.index - 1];
+    if (noun === undefined || of.index > SUBJECT || other.index > SUBJECT) return false;
+    return !values.has(noun.key) && !editions.has(noun.key);
+  }
   if (editions.has(of.key)) return heads && (saysOther(m.onlyA, x) || saysOther(m.onlyB, y));
   return series.has(of.key) && (several || (heads && saysMore(a) && saysMore(b)));
 }
 
+/** Words that a subject has before the one that says "number": "memory entry number 3". */
+const SUBJECT = 2;
+
 /** The noun that a number counts off: "cluster 3", "第3阶段", "3단계"; not "the cluster has 3 nodes". */
 function numberedBy(number: Word, { words, text }: Frame): Word | undefined {
   const [before, after] = [words[number.index - 1], words[number.index + 1]];
-  for (const [, noun = "", digits] of text.matchAll(/(?!第)(\p{L}{1,40}) ?(\d{1,9})(?![\d.])/gu))
+  for (const [, noun = "", digits] of text.matchAll(/(?!第)([\p{L}№]{1,40})[.°]? ?(\d{1,9})(?![\d.])/gu))
     if (digits === number.key && before !== undefined && names(noun, before)) return before;
   for (const [, digits, noun = ""] of text.matchAll(
     /(?:第 ?(?=\d)|(?<=^|\s)(?=\d{1,9}[가-힣]))(\d{1,9}) ?(\p{L}{1,40})/gu,

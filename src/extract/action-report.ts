@@ -17,16 +17,28 @@ let phrases: Phrases | undefined;
  * things are. It may be a decision, never a lasting fact.
  */
 export function isActionReport(text: string): boolean {
-  phrases ??= load();
-  const { first, last } = phrases;
   const lower = text.toLowerCase();
-  const start = lower.search(FIRST);
-  if (start < 0) return false;
-  if (first.opens(start === 0 ? lower : lower.slice(start)) !== 0) return true;
+  if (opens(lower)) return true;
+  const { last } = known();
   return lower.split(CLAUSE_END, MAX_CLAUSES).some((clause) => {
     const end = clause.trimEnd();
     return !PRESENT.test(end) && last.some((phrase) => end.endsWith(phrase));
   });
+}
+
+/** The same, told by its first words alone: nothing is said of one that tells at its end what was done. */
+export function opensActionReport(text: string): boolean {
+  return opens(text.toLowerCase());
+}
+
+function opens(lower: string): boolean {
+  const start = lower.search(FIRST);
+  return start >= 0 && known().first.opens(start === 0 ? lower : lower.slice(start)) !== 0;
+}
+
+function known(): Phrases {
+  phrases ??= load();
+  return phrases;
 }
 
 /** With these a German participle tells what is done in general. */

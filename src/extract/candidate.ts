@@ -107,10 +107,16 @@ export class Candidate implements Unit, Rankable {
 
   #ownLabel(): Label | null {
     if (this.#label === undefined) {
-      const label = this.block.kind === "heading" ? undefined : readLabel(this.plain, false);
+      const label = this.block.kind === "heading" ? undefined : (readLabel(this.plain, false) ?? this.#smallLabel());
       this.#label = label?.form === "colon" && label.rest !== "" ? label : null;
     }
     return this.#label;
+  }
+
+  /** "remaining: the docs" is the label of open work, which no line of code or prose begins with otherwise. */
+  #smallLabel(): Label | undefined {
+    const label = this.index === 0 ? readLabel(this.plain, true) : undefined;
+    return label?.field === "unfinished" ? label : undefined;
   }
 
   /** The text as it stands in a line of several statements. */

@@ -1,6 +1,7 @@
 import { sentenceSegments } from "../text/sentences.js";
 import { cueBit, cuesAtStart } from "./cue-scanner.js";
 import { OFFERED_LAST } from "./data/offered-last.js";
+import { opensLasting } from "./fields/lasting-fact.js";
 import { isPlainlyOpen } from "./fields/plainly-open.js";
 import { isAhead } from "./fields/work-ahead.js";
 import type { Block } from "./lines/block.js";
@@ -42,7 +43,7 @@ function sentencesOf(text: string): string[] {
   const parts: string[] = [];
   let open = "";
   for (const segment of sentenceSegments(text)) {
-    if (open !== "" && isComplete(open) && opensAhead(segment)) {
+    if (open !== "" && isComplete(open) && (opensAhead(segment) || opensLasting(segment))) {
       parts.push(open.trim());
       open = "";
     }

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { invalid, kindOf, parseInput, reading, requireKeys } from "../core/input.js";
+import { invalid, kindOf, parseInput, reading, readTask, requireKeys } from "../core/input.js";
 import * as extract from "../extract/index.js";
 import type { FactCandidate } from "../model/fact.js";
 import type { SessionSummary } from "../model/session.js";
@@ -20,7 +20,7 @@ import type { WorkState } from "../model/work-state.js";
  * ```
  */
 export function extractSessionSummary(data: TaskCompletionData, at: extract.AtTime = {}): SessionSummary {
-  const given = parseInput(TaskCompletionData, data, "extractSessionSummary", "data");
+  const given = readTask(TaskCompletionData, data, "extractSessionSummary");
   return extract.extractSessionSummary(given, checkedTime(at, "extractSessionSummary"));
 }
 
@@ -41,7 +41,7 @@ export function extractSessionSummary(data: TaskCompletionData, at: extract.AtTi
  * ```
  */
 export function extractWorkStateSnapshot(data: WorkStateData, at: extract.AtTime = {}): WorkState {
-  const given = parseInput(WorkStateData, data, "extractWorkStateSnapshot", "data");
+  const given = readTask(WorkStateData, data, "extractWorkStateSnapshot");
   return extract.extractWorkStateSnapshot(given, checkedTime(at, "extractWorkStateSnapshot"));
 }
 

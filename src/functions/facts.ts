@@ -19,7 +19,8 @@ export function crossConfirmShared(agentId: string, factText: string): boolean {
 }
 
 /**
- * Adds a fact by hand. It obeys the same gate and caps; `null` when it was refused. Default category: `lesson_learned`.
+ * Adds a fact by hand, or reinforces the one that says the same. It obeys the same gate and caps; `null` when it was
+ * refused. Default category: `lesson_learned`.
  *
  * @example
  * ```ts

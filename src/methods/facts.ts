@@ -5,7 +5,8 @@ import type { SearchHit, SearchOptions } from "../operations/search.js";
 /** Facts of agents (L2) and shared knowledge (L3). */
 export interface FactMethods {
   /**
-   * Adds a fact by hand; it obeys the same gate and caps. Returns it, or `null` where it was refused (see `onEvent`).
+   * Adds a fact by hand, or reinforces the one that says the same; it obeys the same gate and caps. Returns it, or `null`
+   * where it was refused (see `onEvent`).
    *
    * @example
    * ```ts

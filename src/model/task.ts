@@ -59,7 +59,7 @@ export const TaskCompletionData = z.object({
   /** Hashes of its commits. Default: read from `stdout`. */
   commits: z.optional(z.array(z.string())),
 });
-/** What an orchestrator hands over at the end of a task. Absent text and lists count as empty. */
+/** What an orchestrator hands over at the end of a task. Absent text and lists count as empty, `null` as absent. */
 export type TaskCompletionData = AsGiven<z.input<typeof TaskCompletionData>>;
 
 const workStateFields = {

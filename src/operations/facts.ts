@@ -90,6 +90,9 @@ export function factOperations(deps: Deps) {
     yield* forgetIn(WorkStateDocument, state, texts, (value) => value && withoutTextsInState(value, texts));
   }
 
+  /** Calls within one millisecond are told apart by their number. */
+  let added = 0;
+
   return {
     *getAgentFacts(agentId: string): Program<AgentFact[]> {
       return yield* factsOf(requireString(agentId, "getAgentFacts", "agentId"), "getAgentFacts");
@@ -109,7 +112,9 @@ export function factOperations(deps: Deps) {
         origin: "manual" as const,
         ...(project === undefined ? {} : { project }),
       };
-      const stamp = { agentId, taskId: "manual", at: toIso(context.now()) };
+      // Each call is a statement of its own: a fact that is told by hand again is the better founded.
+      const now = context.now();
+      const stamp = { agentId, taskId: `manual-${now.toString(36)}-${++added}`, at: toIso(now) };
       const changes = yield* learn(deps, [candidate], stamp, { operation });
       const last = changes.findLast((change) => change.type !== "evicted");
       return last !== undefined && "fact" in last ? last.fact : null;

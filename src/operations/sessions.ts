@@ -1,6 +1,6 @@
 import type * as z from "zod/mini";
 import { toIso } from "../core/clock.js";
-import { parseStored } from "../core/input.js";
+import { parseStored, parseTask } from "../core/input.js";
 import type { Program } from "../core/program.js";
 import type { Extraction } from "../extract/index.js";
 import { SessionsDocument, WorkStateDocument } from "../model/documents.js";
@@ -84,7 +84,7 @@ export function sessionOperations(deps: Deps) {
   return {
     commit,
     *commitSession(data: TaskCompletionData): Program<SessionSummary> {
-      const input = parseStored(TaskCompletionData, data, "commitSession", "data");
+      const input = parseTask(TaskCompletionData, data, "commitSession");
       return yield* commit(input, () => deps.reader.finish(input.agentId, input.stdout, input));
     },
     *getSessionHistory(agentId: string): Program<SessionHistoryStore> {

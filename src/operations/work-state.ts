@@ -1,7 +1,7 @@
 import { toIso } from "../core/clock.js";
 import type { UpdateOptions } from "../core/documents.js";
 import { MemoryError } from "../core/errors.js";
-import { parseStored } from "../core/input.js";
+import { parseStored, parseTask } from "../core/input.js";
 import type { Program } from "../core/program.js";
 import type { Progress } from "../extract/index.js";
 import { SessionsDocument, WorkStateDocument } from "../model/documents.js";
@@ -78,7 +78,7 @@ export function workStateOperations(deps: Deps) {
   return {
     snapshot,
     *updateWorkState(data: WorkStateUpdate): Program<void> {
-      const input = parseStored(WorkStateUpdate, data, "updateWorkState", "data");
+      const input = parseTask(WorkStateUpdate, data, "updateWorkState");
       yield* snapshot(input, () => deps.reader.read(input.agentId, input.stdout, input));
     },
     *getWorkState(agentId: string): Program<WorkState | null> {

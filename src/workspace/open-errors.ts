@@ -1,4 +1,5 @@
 import { type CategoryTable, covers, type Proof, type Run } from "./command-category.js";
+import type { ErrorCategory } from "./data/commands.js";
 import { errorText } from "./error-text.js";
 import { shortHash } from "./keys.js";
 import type { OpenError } from "./session-state.js";
@@ -17,9 +18,17 @@ export interface Failure {
 
 /** Removes what a success proves fixed. */
 export function clearErrors(errors: readonly OpenError[], runs: readonly Run[]): OpenError[] {
-  return errors.filter(
-    (error) => !runs.some((run) => run.category === error.category && covers(run.scope, error.scope ?? [])),
-  );
+  return errors.filter((error) => !runs.some((run) => proves(run, error)));
+}
+
+/** A command that no category names may have opened an error of one, by what it printed: it clears it, too. */
+function proves(run: Run, { category, scope = [] }: OpenError): boolean {
+  const isSame = run.category === category || (run.category === "runtime" && isOfCommand(scope));
+  return isSame && covers(run.scope, scope);
+}
+
+function isOfCommand(scope: readonly string[]): boolean {
+  return scope.some((token) => token.startsWith("cmd:"));
 }
 
 /**
@@ -34,23 +43,31 @@ export function attribute(proof: Proof, output: string, table: CategoryTable): {
     .split("\n")
     .map((line) => line.slice(0, 1000));
   const index = failed.findLastIndex(({ category }) => {
-    const signal = table.find(({ name }) => name === category)?.signal;
-    return (
-      signal !== undefined &&
-      lines.some((line) => new RegExp(signal.source, signal.flags.replace(/[gy]/g, "")).test(line))
-    );
+    const known = table.find(({ name }) => name === category);
+    return known !== undefined && lines.some((line) => shows(line, known));
   });
   if (index >= 0) return { failed: failed[index] ?? null, passed: failed.slice(0, index) };
   const categorised = failed.filter(({ category }) => category !== "runtime");
   return { failed: categorised.at(-1) ?? failed.at(-1) ?? null, passed: [] };
 }
 
-/** The failure a command line shows, or `null` where its output names none. */
-export function failureOf(run: Run, command: string, output: string): Failure | null {
+function shows(line: string, { signal }: ErrorCategory): boolean {
+  return signal !== undefined && new RegExp(signal.source, signal.flags.replace(/[gy]/g, "")).test(line);
+}
+
+/**
+ * The failure a command line shows, or `null` where its output names none. Of a command that no category names, the first
+ * line that tells what went wrong says which one it is of.
+ */
+export function failureOf(run: Run, command: string, output: string, table: CategoryTable): Failure | null {
   const text = errorText(output, run.category !== "runtime");
   // What a reader shows is its text; only a compiler's own line, with the file it speaks of, tells of something broken.
   if (run.readsOnly && text?.file === undefined) return null;
-  return text && { category: run.category, scope: run.scope, command, ...text };
+  if (text === null) return null;
+  const [line = ""] = text.summary.split(" | ");
+  const told =
+    run.category === "runtime" && !run.readsOnly ? table.find((known) => shows(line, known))?.name : undefined;
+  return { category: told ?? run.category, scope: run.scope, command, ...text };
 }
 
 /**

@@ -69,7 +69,8 @@ function afterCommand(
   if (exit === 0) return clearErrors(errors, clean(proof.succeeded));
   const { failed, passed } = attribute(proof, output, categories);
   const left = clearErrors(errors, clean(passed));
-  const failure = failed && failureOf(failed, command, gate.redact(output.slice(0, 48 * 1024) + tail(output)).text);
+  const failure =
+    failed && failureOf(failed, command, gate.redact(output.slice(0, 48 * 1024) + tail(output)).text, categories);
   if (!failure) return left;
   const item = (text: string, maxChars: number) => gate.admit(text, { as: "item", maxChars }).text;
   return openError(

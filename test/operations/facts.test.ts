@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { createMemory, memoryStorage } from "../../src/index.js";
 import type { FactCandidate } from "../../src/model/fact.js";
 import { type TestMemory, testMemory } from "../support/memory.js";
 
@@ -145,6 +146,20 @@ describe("a full store", () => {
     expect(memory.getAgentFacts("a").map(({ origin }) => origin)).toEqual(["manual", "manual"]);
     expect(events).toContainEqual({ type: "refused", agentId: "a", what: "fact", reason: "capacity" });
   });
+});
+
+describe("a fact that is added by hand again", () => {
+  it.each(["codebase_pattern", "user_preference"] as const)(
+    "is reinforced by each call and shared after three: %s",
+    (category) => {
+      const memory = createMemory({ storage: memoryStorage(), now: () => 0 });
+      const fact = "User prefers solid borders over dashed borders";
+      const counts = [fact, `${fact}.`, fact].map((text) => memory.addManualFact("a", text, category)?.reinforceCount);
+      expect(counts).toEqual([1, 2, 3]);
+      expect(memory.getAgentFacts("a")).toHaveLength(1);
+      expect(memory.getSharedKnowledge()).toMatchObject([{ fact, source: "a", confirmedBy: ["a"] }]);
+    },
+  );
 });
 
 describe("promotion", () => {

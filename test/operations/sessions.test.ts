@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { extractSessionSummary } from "../../src/index.js";
 import type { SessionSummary } from "../../src/model/session.js";
 import { testMemory } from "../support/memory.js";
 
@@ -16,6 +17,49 @@ function entry(what: string, extra: Partial<SessionSummary> = {}): SessionSummar
     ...extra,
   };
 }
+
+describe("a field of a task that may be absent", () => {
+  const nothing = {
+    stdout: null,
+    taskId: null,
+    taskPrompt: null,
+    cwd: null,
+    project: null,
+    changedFiles: null,
+    conversationLog: null,
+  };
+
+  it("may be null as well, of a commit and of a snapshot", () => {
+    const { memory } = testMemory();
+    const commit = {
+      ...nothing,
+      agentId: "a",
+      agentName: null,
+      tokens: null,
+      startedAt: null,
+      status: null,
+      commits: null,
+    };
+    expect(memory.commitSession({ ...commit, summary: "Did it" } as never)).toMatchObject({
+      what: "Did it",
+      filesChanged: [],
+      tokens: { input: 0, output: 0 },
+      status: "completed",
+    });
+    expect(memory.getSessionHistory("a").latest).not.toHaveProperty("taskId");
+    const startedAt = "2026-03-17T14:00:00Z";
+    memory.updateWorkState({ ...nothing, agentId: "a", status: "running", startedAt, lastActivity: null } as never);
+    expect(memory.getWorkState("a")).toMatchObject({ startedAt, summary: "", filesTouched: [] });
+    expect(extractSessionSummary({ ...commit, summary: "Did it" } as never).what).toBe("Did it");
+  });
+
+  it("others are refused when they are null", () => {
+    const { memory } = testMemory();
+    expect(() => memory.commitSession({ agentId: null } as never)).toThrow("agentId: expected string, got null");
+    expect(() => memory.updateWorkState({ agentId: "a", status: null, startedAt: "x" } as never)).toThrow("status");
+    expect(() => memory.commitSession(null as never)).toThrow("data: expected object, got null; nothing was stored");
+  });
+});
 
 describe("sessions", () => {
   it("keep the last 30 tasks, newest first", () => {

@@ -73,7 +73,7 @@ export const JUDGES: Record<string, Judge> = {
   },
   error_extraction(input, expected) {
     const run = prove(input.command, 1, categories).failed.at(-1);
-    const failure = run ? failureOf(run, input.command, input.output) : null;
+    const failure = run ? failureOf(run, input.command, input.output, categories) : null;
     if (expected === null) return { actual: failure, expected: null };
     const actual: Json = { category: failure?.category };
     if (expected.file) actual.file = failure?.file;

@@ -124,6 +124,30 @@ describe("open errors", () => {
     expect(open()).toEqual([]);
   });
 
+  it.each([
+    ["typecheck", "npm run verify", "TS2322: Type 'x' is not assignable to type 'y'"],
+    ["typecheck", "./check.sh", TS],
+    ["runtime", "node app.js", "TypeError: x is not a function\n  at app.js:1:1"],
+  ])(
+    "is of the kind %s that its output shows where the command '%s' has none, and closes with it",
+    (kind, command, output) => {
+      const { run, open } = newSession();
+      run(command, 1, output);
+      expect(open()).toEqual([kind]);
+      run("node other.js", 0, "ok");
+      expect(open()).toEqual([kind]);
+      run(command, 0, "ok");
+      expect(open()).toEqual([]);
+    },
+  );
+
+  it("of a kind that was told by its output closes with any command of that kind", () => {
+    const { run, open } = newSession();
+    run("npm run verify", 1, "TS2322: Type 'x' is not assignable to type 'y'");
+    run("npx tsc --noEmit", 0);
+    expect(open()).toEqual([]);
+  });
+
   it("opens what the other commands of such a line failed at", () => {
     for (const [command, output, opened] of [
       ["cat package.json && npx tsc", TS, "typecheck"],

@@ -4,6 +4,7 @@
  */
 export const SERIES = `
 service module worker shard step phase stage test case table team room host replica instance partition queue server cluster region zone
+fact rule topic lesson decision entry item note requirement constraint feature
 environment section chapter level tier option variant issue ticket task job machine pod disk volume camera sensor printer floor
 milestone sprint iteration round batch wave PR MR
 servicio módulo paso fase etapa prueba caso tabla equipo sala réplica instancia partición cola servidor región zona entorno sección
@@ -22,3 +23,9 @@ služba modul krok fáze etapa test tabulka tým místnost replika instance odd�
 export const EDITIONS = `
 version release edition versión versão publicación lançamento édition versione edizione rilascio Version Ausgabe Fassung версия релиз выпуск
 verze vydání 版本 バージョン リリース 버전 릴리스`;
+
+/** Behind a noun one of these says that the number tells which one is meant: "fact number 3", "Ticket Nr. 3". */
+export const NUMBER_WORDS = "number nr número numéro numero nummer číslo č номер №";
+
+/** Of these the number is what the thing has: "port number 8001", "build number 41". */
+export const NUMBERED_VALUES = "port build line phone puerto porta Zeile linea línea linha ligne порт строка řádek";

@@ -10,8 +10,9 @@ import { isExample } from "../report/data/examples.js";
 import type { ListField } from "../types.js";
 import { asksUser } from "./asks-user.js";
 import { isCorrected } from "./corrected.js";
-import { mayBeDecision } from "./decisions.js";
+import { isPlainDecision, mayBeDecision } from "./decisions.js";
 import { mayBeFact } from "./facts.js";
+import { isLastingFact } from "./lasting-fact.js";
 import { isOpenByMark } from "./marked-open.js";
 import { mayBeNextStep } from "./next-steps.js";
 import { offersBelow } from "./offers-below.js";
@@ -38,6 +39,8 @@ const MOST: Partial<Record<ListField, number>> = { facts: 4, decisions: 3 };
 const PLAINLY: Partial<Record<ListField, (unit: Candidate, end: Ending) => boolean>> = {
   unfinished: (unit) => saysOpen(unit) || isOpenByMark(unit),
   nextSteps: asksUser,
+  facts: isLastingFact,
+  decisions: isPlainDecision,
 };
 
 /** The label that marks an item of a list; under another one it is an item of another list, or the summary. */
@@ -62,8 +65,8 @@ const ROUNDING = 1e-6;
  */
 function titledAs({ block, at, labelled, titled: field }: Candidate, end: Ending): ReportField | undefined {
   if (labelled !== undefined && at >= (end.closing[0]?.at ?? 0)) return labelled;
-  if (block.kind === "prose" || block.kind === "heading" || block.indent > 3 || at < (end.closing[0]?.at ?? 0))
-    return undefined;
+  const isOfList = block.kind !== "heading" && (block.kind !== "prose" || block.label !== "");
+  if (!isOfList || block.indent > 3 || at < (end.closing[0]?.at ?? 0)) return undefined;
   if (field === undefined && offersBelow(block.label)) return "nextSteps";
   return field === "decisions" || field === "nextSteps" || field === "unfinished" ? field : undefined;
 }

@@ -1,12 +1,18 @@
+import { isActionReport } from "../action-report.js";
+import { scanHeading } from "../cue-scanner.js";
+import { listTitle } from "../fields/list-title.js";
 import { isLabelled, saysNothing } from "../report/report-line.js";
 import { runsOn } from "../terminal/join-lines.js";
 import type { Block, BlockKind } from "./block.js";
 import { isSymbol } from "./chars.js";
 import { endsColon, isQuestion } from "./ends.js";
 import type { Line } from "./line.js";
+import { opensStatement, Rows } from "./own-line.js";
 
 /** Longest text a block keeps. Nothing longer is quoted, and joined lines must not grow without bound. */
 const BLOCK_CAP = 2000;
+/** "Fixed issues": a title that begins as a statement does has no more words. */
+const TITLE_WORDS = 3;
 
 interface State {
   open: Block | undefined;
@@ -31,6 +37,7 @@ interface State {
   wrapped: boolean;
   /** The open block's last character: reading it off a text that is being joined would copy the text. */
   last: number;
+  rows: Rows;
 }
 
 /** Joins classified lines into blocks and hands each finished one on. */
@@ -52,6 +59,7 @@ export class BlockBuilder {
     fenced: false,
     wrapped: false,
     last: 0,
+    rows: new Rows(),
   };
 
   constructor(private readonly take: (block: Block) => void) {}
@@ -59,7 +67,8 @@ export class BlockBuilder {
   /** A copy whose further blocks go elsewhere, for a look at the open end. */
   clone(take: (block: Block) => void): BlockBuilder {
     const copy = new BlockBuilder(take);
-    copy.#s = { ...this.#s, open: this.#s.open && { ...this.#s.open }, held: this.#s.held && { ...this.#s.held } };
+    const { open, held, rows } = this.#s;
+    copy.#s = { ...this.#s, open: open && { ...open }, held: held && { ...held }, rows: rows.clone() };
     return copy;
   }
 
@@ -114,7 +123,7 @@ export class BlockBuilder {
   /** Nothing more belongs to what was read so far. */
   end(): void {
     this.flush();
-    this.#release(false);
+    this.#release();
   }
 
   /** Ends the open block. */
@@ -127,15 +136,23 @@ export class BlockBuilder {
 
   #prose(line: Line): void {
     const open = this.#s.open;
-    if (open && open.kind !== "heading" && open.kind !== "table" && joins(open, line) && !isLabelled(line.text)) {
+    if (open && open.kind !== "heading" && open.kind !== "table" && this.#joins(open, line) && !isLabelled(line.text)) {
       if (open.text.length < BLOCK_CAP) {
         open.text = join(open.text, this.#s.last, line.text);
         this.#s.last = line.text.charCodeAt(line.text.length - 1);
       }
       this.#s.wrapped = true;
+      this.#s.rows.push(line, true);
       return;
     }
     this.#start("prose", line);
+  }
+
+  #joins(open: Block, line: Line): boolean {
+    if (open.kind !== "prose") return joins(open, line);
+    const isTitled = !this.#s.wrapped && listTitle(open.text) !== undefined;
+    if (isTitled || listTitle(line.text) !== undefined) return false;
+    return joins(open, line) && !this.#s.rows.parts(line.text);
   }
 
   #start(kind: BlockKind, line: Line): void {
@@ -143,8 +160,9 @@ export class BlockBuilder {
     const before = s.open;
     // A line straight above a list introduces it, whether or not it ends in a colon.
     if (before?.kind === "prose" && kind !== "prose" && kind !== "table") s.label = before.text.slice(0, 160);
+    s.rows.push(line, before?.kind === "prose" && kind === "prose");
     this.flush();
-    this.#release(true);
+    this.#release(kind);
     if (s.parted) {
       s.message++;
       s.parted = false;
@@ -170,7 +188,7 @@ export class BlockBuilder {
       seq: s.seq++,
       message: s.message,
       heading: s.heading,
-      label: kind === "prose" || kind === "heading" ? "" : s.label,
+      label: kind === "heading" || (kind === "prose" && s.blank) ? "" : s.label,
       listed: s.listed,
       fenced: s.fenced,
       check: line.check,
@@ -192,19 +210,31 @@ export class BlockBuilder {
       return;
     }
     if (block.kind === "heading") this.#title(block);
-    else if (block.kind === "prose") s.label = endsColon(block.text) ? block.text.slice(-160) : "";
+    else if (block.kind === "prose" && block.label === "")
+      s.label = endsColon(block.text) ? block.text.slice(-160) : "";
     this.take(block);
   }
 
-  #release(followed: boolean): void {
+  /** @param below what follows the held line, if anything does. */
+  #release(below?: BlockKind): void {
     const block = this.#s.held;
     if (!block) return;
     this.#s.held = undefined;
-    if (followed && !isQuestion(block.text)) {
+    if (below !== undefined && !isQuestion(block.text) && this.#heads(block.text, below)) {
       block.kind = "heading";
       this.#title(block, block.indent);
+      if (!this.#s.blank) this.#s.label = block.text.slice(0, 160);
     }
     this.take(block);
+  }
+
+  /** A list may have any title; above prose a line that says what was done or what holds is a statement like those below it. */
+  #heads(text: string, below: BlockKind): boolean {
+    if (below !== "prose" || listTitle(text) !== undefined) return true;
+    const words = text.split(" ").length;
+    return this.#s.blank
+      ? words <= TITLE_WORDS || !(opensStatement(text) || isActionReport(text))
+      : words <= TITLE_WORDS && scanHeading(text) !== 0;
   }
 
   #title(block: Block, titleIndent = -1): void {

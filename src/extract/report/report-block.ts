@@ -1,3 +1,4 @@
+import { beginsSmall, hadNoRoom, opensStatement } from "../lines/own-line.js";
 import { textWidth } from "../terminal/char-width.js";
 import { glue, joinLines } from "../terminal/join-lines.js";
 import type { ClosingReport, RememberedFact, ReportField } from "./closing-report.js";
@@ -130,7 +131,7 @@ export class ReportBlock {
       this.#put(this.current, text, at, true, indent, width);
     } else if (!this.blank) {
       const goesOn = indent > last.indent + 1 || isBroken(last, text);
-      if (goesOn || (this.current === "summary" && (this.#sections || !isEnded(last))))
+      if (goesOn || (this.current === "summary" && (this.#sections || !isEnded(last, text))))
         this.#extend(last, text, width, at);
       else if (this.current === "summary") this.#leave();
       else this.#put(this.current, text, at, true, indent, width);
@@ -220,21 +221,12 @@ export function setField(report: ClosingReport, field: ReportField, entries: rea
 }
 
 function isBroken(last: Entry, text: string): boolean {
-  if (last.width >= BROKEN_AT) return true;
-  const end = text.indexOf(" ");
-  const word = text.slice(0, Math.min(end === -1 ? BROKEN_AT : end, BROKEN_AT));
-  return last.width + 1 + textWidth(word) > BROKEN_AT || beginsLower(text);
+  return beginsSmall(text) || (hadNoRoom(last.width, text, BROKEN_AT) && !opensStatement(text));
 }
 
 /** A statement behind its label, on a row with room left: what stands below is about something else. */
-function isEnded({ inline, tail, width }: Entry): boolean {
-  return inline && (width < ENDED_AT || /[.!?。！？]["'”」)*`]{0,3}$/.test(tail));
-}
-
-function beginsLower(text: string): boolean {
-  const code = text.charCodeAt(0);
-  if (code < 0x80 || (code >= 0x3000 && code < 0xa000)) return code >= 0x61 && code <= 0x7a;
-  return /^\p{Ll}/u.test(text);
+function isEnded({ inline, tail, width }: Entry, text: string): boolean {
+  return inline && (width < ENDED_AT || opensStatement(text) || /[.!?。！？]["'”」)*`]{0,3}$/.test(tail));
 }
 
 /** Sanitizers and test runners print a `SUMMARY:` too: a name and a colon, or counts. */

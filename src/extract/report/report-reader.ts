@@ -1,7 +1,6 @@
-import { cueBit, scanCues } from "../cue-scanner.js";
 import { isAnothersBelow } from "../fields/others-words.js";
-import { isQuestion } from "../lines/ends.js";
 import type { Line } from "../lines/line.js";
+import { goesOn, isOtherLabel } from "./after-report.js";
 import type { ClosingReport, ReportField } from "./closing-report.js";
 import { beginsDiff, goesOnWithDiff, mayBeFence, mayBeResult } from "./first-sign.js";
 import { JsonReport } from "./json-report.js";
@@ -9,7 +8,7 @@ import { mayBeginLabel } from "./label-table.js";
 import { Origin } from "./origin.js";
 import { plainIndent } from "./plain-line.js";
 import { ReportBlock } from "./report-block.js";
-import { mayMatter, type ReportLine, readLabel, readReportLine, rowText, saysNothing } from "./report-line.js";
+import { type Label, mayMatter, type ReportLine, readLabel, readReportLine, rowText } from "./report-line.js";
 
 /** Foreign lines that may stand inside a report before it counts as ended. */
 const MAX_FOREIGN = 3;
@@ -20,7 +19,6 @@ const FENCE = /^[\s>]{0,20}(`{3,12}|~{3,12})\s{0,3}(\w{0,20})/;
 /** Fences in which prose may stand. */
 const PROSE = /^(?:te?xt|plaintext|md|markdown|json|report|summary)?$/i;
 const INLINE_LABEL = / (?=(?:SUMMARY|DECISIONS|UNFINISHED|NEXT|REMEMBER): )/;
-const OTHER_LABEL = /^[*_`]{0,2}[A-Z][A-Z _]{2,30}[*_`]{0,2}:/;
 const BOLD_TITLE = /^(?:\*\*|__)[^*_]{2,80}(?:\*\*|__):?$/;
 
 /**
@@ -232,13 +230,20 @@ export class ReportReader {
   }
 
   #takeLabel(line: ReportLine, text: string, dressed: boolean, at: number): boolean {
-    const label = readLabel(text, dressed);
+    const label = readLabel(text, dressed) ?? this.#labelBelow(text);
     if (label === undefined) return false;
     if (this.#block !== undefined && !this.#block.takes(label)) this.#close();
     this.#block ??= new ReportBlock(at, this.#origin.isAnothers(), this.#origin.isInDoubt());
     this.#block.label(label, dressed || line.mark !== "none" || /^[*_]{2}/.test(text), at);
     this.#block.add(label.rest, at, { inline: true, indent: line.indent, width: line.indent + text.length });
     return true;
+  }
+
+  /** In small letters it is one straight below another: "SUMMARY: …", "remaining: …". */
+  #labelBelow(text: string): Label | undefined {
+    if (this.#block?.current === undefined || this.#block.blank) return undefined;
+    const label = readLabel(text, true);
+    return label?.form === "colon" ? label : undefined;
   }
 
   /** Another's report ends where the agent speaks again. */
@@ -281,20 +286,4 @@ export class ReportReader {
   #takeCell(block: ReportBlock, field: ReportField | undefined, text: string, at: number): void {
     if (field !== undefined) block.add(text, at, { inline: true, field });
   }
-}
-
-const OFFER = cueBit("offer");
-
-/** Whether the agent goes on in this line: an offer rounds its message off, and what the host remarks says nothing. */
-function goesOn(raw: string, line: Line | undefined): boolean {
-  const text = line?.text ?? raw.trim();
-  if (text === "" || line?.kind === "blank" || line?.kind === "log") return false;
-  return !isQuestion(text) && (scanCues(text).opening & OFFER) === 0;
-}
-
-/** A label in capitals, or of what there is none of, that is none of a report's. */
-function isOtherLabel(text: string): boolean {
-  const first = text.charCodeAt(0);
-  const mayBe = (first >= 0x41 && first <= 0x5a) || first === 0x2a || first === 0x5f || first === 0x60;
-  return (mayBe && OTHER_LABEL.test(text)) || saysNothing(text);
 }

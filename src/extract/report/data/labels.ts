@@ -10,7 +10,7 @@ export const FIELD_LABELS = {
     "decisions|decision|key decisions|决定|决策|決定|決策|決定事項|결정|결정 사항|결정사항|решения|решение|" +
     "decisiones|decisión|decisões|decisão|décisions|décision|entscheidungen|entscheidung|decisioni|decisione|rozhodnutí",
   unfinished:
-    "unfinished|not done|remaining|remaining work|open|still open|open items|left to do|未完成|未完|未完了|残り|残作業|미완료|미완성|남은 작업|" +
+    "unfinished|unfinished work|todo|todos|to do|not done|remaining|remaining work|open|still open|open items|left to do|未完成|未完|未完了|残り|残作業|미완료|미완성|남은 작업|" +
     "не закончено|не завершено|незавершённое|незавершенное|осталось|не сделано|pendiente|pendientes|sin terminar|inacabado|por hacer|" +
     "pendente|pendentes|por fazer|a fazer|inachevé|non terminé|en suspens|reste à faire|à faire|unerledigt|unfertig|offen|nicht fertig|zu tun|" +
     "in sospeso|incompiuto|non finito|da finire|da fare|nedokončeno|nedokončené|zbývá",
