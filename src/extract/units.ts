@@ -1,6 +1,7 @@
 import { sentenceSegments } from "../text/sentences.js";
 import { cueBit, cuesAtStart } from "./cue-scanner.js";
 import { OFFERED_LAST } from "./data/offered-last.js";
+import { opensForAlways } from "./fields/for-always.js";
 import { opensLasting } from "./fields/lasting-fact.js";
 import { isPlainlyOpen } from "./fields/plainly-open.js";
 import { isAhead } from "./fields/work-ahead.js";
@@ -43,7 +44,7 @@ function sentencesOf(text: string): string[] {
   const parts: string[] = [];
   let open = "";
   for (const segment of sentenceSegments(text)) {
-    if (open !== "" && isComplete(open) && (opensAhead(segment) || opensLasting(segment))) {
+    if (open !== "" && isComplete(open) && standsAlone(segment)) {
       parts.push(open.trim());
       open = "";
     }
@@ -55,10 +56,15 @@ function sentencesOf(text: string): string[] {
   const rest = open.trim();
   if (rest === "") return parts;
   const last = parts.at(-1);
-  if (last !== undefined && isShort(rest) && !opensAhead(rest))
+  if (last !== undefined && isShort(rest) && !opensAhead(rest) && !opensForAlways(rest))
     parts[parts.length - 1] = text.slice(text.lastIndexOf(last)).trim();
   else parts.push(rest);
   return parts;
+}
+
+/** What is still to be done, or holds for good, is no part of what was said before it. */
+function standsAlone(sentence: string): boolean {
+  return opensAhead(sentence) || opensLasting(sentence) || opensForAlways(sentence);
 }
 
 const AHEAD = cueBit("next") | cueBit("pending");

@@ -116,7 +116,13 @@ export function westernPattern(source: string, isWestern: (char: string) => bool
   return matches || keepsAll ? text : "[]";
 }
 
+/** All that is none of `CLASSES`, in such a text. */
+const OTHERS: Record<string, string> = { L: "\\x00-`{-\\uffff", N: "\\x00-/:-\\uffff" };
+
 function ofClass(code: string): string | undefined {
+  const [, other = ""] = /^\\P\{(\w+)\}$/.exec(code) ?? [];
+  if (other !== "") return OTHERS[other];
+
   const name = /^\\p\{(?:sc=|Script=)?(\w+)\}$/.exec(code)?.[1];
   return name === undefined ? undefined : name === "Latin" ? "a-z" : CLASSES[name];
 }

@@ -12,7 +12,7 @@ const CEILINGS = {
   // Operations, documents and locks, and what the disk did not confirm; which of a work state and the sessions came last; what tells
   // a wrong option and the name that was meant; what damaged bytes hold that is to be forgotten, what an import has room for, and what
   // a recorder gives where nothing can be stored. Every agent's process starts with this.
-  index: 39_400,
+  index: 39_500,
   // Pure: formatting, what came last and what was told already, what to leave out where room is short, what pairs of letters cost in
   // tokens, how a list of words is matched, and the treatment that makes stored text inert. No zod, no Node.
   format: 23_900,
@@ -38,8 +38,10 @@ const PARTS = {
   // ranking. Which of a user's sentences are rules, which of an agent's are choices, and how each language tells of a commit, of a step and
   // of what was left out, is told by patterns; so is how a line hands the word to a file, a page, a person or a
   // command, and what a user says of one task alone and of the thing
-  // that is built, and which statements a later commit settles.
-  extract: 177_000,
+  // that is built, and which statements a later commit, push, test run or install settles; what is only proposed, reviewed, how things
+  // stood before a fix, what a user takes back, bans for good or likes, what programs print of themselves, and how a line of its own
+  // opens a statement.
+  extract: 193_500,
   // Words that mean the same in twelve languages (most of it), the traditional characters of Chinese, and the rules that decide about facts:
   // by reasons, orders, bounds and actions, so that restatements are found and other actions on the same thing are kept apart; and what
   // keeps contraries from being one: exceptions, signs of numbers, currencies and units in all languages, and who does what to whom, by

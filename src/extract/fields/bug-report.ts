@@ -6,7 +6,7 @@ import { inSmallLetters } from "../../text/small-letters.js";
  */
 const TROUBLE = [
   "(?:always|never|still|constantly|every time,? it|each time,? it|only) (?:\\w{2,12} )?(?:crash|fail|freez|hang|break|throw|flicker|disappear|vanish|jump|redirect|loop|time|log|lose|error|return|go|get|end|stick|kick)(?:e?s|ed) ?(?:on|up|out|off|back|me|my|to|an? |the |with|when|in|if|after|\\d|null|undefined|nothing|empty|$|[.,;!])",
-  "never (?:works?|worked|loads?|loaded|finish(?:es|ed)|ends?|ended|arrives?|arrived|fires?|fired|renders?|opens?|opened|starts|started|stops|stopped|shows|showed|appears|appeared|updates|updated|responds|responded|returns|returned|gets|got|comes|came)(?![a-z])",
+  "never (?:had|happens?|happened|occurs|occurred|saw|seen|was|were|works?|worked|loads?|loaded|finish(?:es|ed)|ends?|ended|arrives?|arrived|fires?|fired|renders?|opens?|opened|starts|started|stops|stopped|shows|showed|appears|appeared|updates|updated|responds|responded|returns|returned|gets|got|comes|came)(?![a-z])",
   "only (?:shows|displays|returns|works|worked|loads|renders|prints|saves|gets) ",
   "(?:siempre|constantemente|cada vez) (?:se )?(?:(?:me|te|le|nos) )?(?:cae|cuelga|rompe|falla|bloquea|cierra|congela|da (?:un )?error|devuelve|lanza|pierde|queda|redirige)(?!\\p{L})|nunca (?:funciona|carga|termina|aparece|responde|abre|llega|arranca|se (?:abre|carga|actualiza|muestra|ejecuta))(?!\\p{L})|(?:falla|se cae|se cuelga|se rompe) siempre",
   "(?:sempre|toda vez) (?:(?:me|se) )?(?:trava|quebra|falha|cai|fecha|congela|dá (?:um )?erro|devolve|retorna|lança|perde|fica)(?!\\p{L})|(?:trava|quebra|falha|cai) sempre|nunca (?:funciona|carrega|termina|aparece|responde|abre|chega|inicia|atualiza)(?!\\p{L})",

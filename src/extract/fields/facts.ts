@@ -9,6 +9,7 @@ import { pick } from "../pick.js";
 import { rankers } from "../rank/rankers.js";
 import type { ClosingReport } from "../report/closing-report.js";
 import { isBugReport } from "./bug-report.js";
+import { isForAlways } from "./for-always.js";
 import { isFormerState } from "./former-state.js";
 import { isLastingRule } from "./lasting-rule.js";
 import { LABELLED_NOTE } from "./note-label.js";
@@ -69,7 +70,7 @@ export function chooseFacts(
   const rules = pick(
     scored.filter(
       ({ score, candidate }) =>
-        (score >= ranker.threshold || isLastingRule(candidate.plain) || isStandingBan(candidate)) &&
+        (score >= ranker.threshold || isRule(candidate)) &&
         !isQuestion(candidate.text) &&
         !endsColon(candidate.text) &&
         !isTurnRule(candidate.plain) &&
@@ -90,6 +91,11 @@ export function chooseFacts(
     0,
     limits.factCandidates,
   );
+}
+
+/** What is plainly a rule, however little its words weigh. */
+function isRule(candidate: Candidate): boolean {
+  return isLastingRule(candidate.plain) || isForAlways(candidate) || isStandingBan(candidate);
 }
 
 /** A user states few lasting rules in one task; more of them are most likely parts of the order. */
