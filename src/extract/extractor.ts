@@ -20,13 +20,13 @@ import type { Block } from "./lines/block.js";
 import { shortenPaths } from "./paths.js";
 import { type Ending, endingOf, featuresAt } from "./places.js";
 import { rankers } from "./rank/rankers.js";
-import { checkClaims, type Evidence } from "./report/check-claims.js";
+import { checkClaims } from "./report/check-claims.js";
 import type { ClosingReport } from "./report/closing-report.js";
-import { isOfReport, RunReader } from "./run-reader.js";
+import { fileWitness } from "./report/file-witness.js";
+import { RunReader } from "./run-reader.js";
 import { partsOf } from "./run-together.js";
-import { baseName, type SeenFiles } from "./seen-files.js";
 import { cleanedLines, createTerminalCleaner } from "./terminal.js";
-import { lastTurn, turnStart } from "./turn-border.js";
+import { lastTurn, type TurnStart } from "./turn-border.js";
 import type {
   Explanation,
   Extraction,
@@ -74,8 +74,7 @@ export class StreamExtractor implements Extractor {
   #heard: Heard = { user: [], answers: [], replies: [] };
   #last = "";
   #lastUnits: Candidate[] = [];
-  /** The messages between which a person spoke last: see `turnStart`. */
-  #turn: [answered: Candidate[], opened: Candidate[], declined: boolean] | undefined;
+  #turnStart: TurnStart | undefined;
   #prompt: ReadonlySet<string> = new Set();
   #promptText = "";
   #activity: string | undefined;
@@ -102,8 +101,7 @@ export class StreamExtractor implements Extractor {
       const last = lastMessage(log);
       if (last !== this.#last) this.#lastUnits = unitsIn(last);
       this.#last = last;
-      const turn = lastTurn(log);
-      this.#turn = turn && [unitsIn(turn.answered), unitsIn(turn.opened), turn.declined];
+      this.#turnStart = lastTurn(log);
     }
     this.#promptText = [options.taskPrompt ?? "", ...said.slice(-3)].join("\n").slice(0, 4000);
     this.#prompt = contentWords(this.#promptText);
@@ -221,7 +219,7 @@ export class StreamExtractor implements Extractor {
       end: {
         ...endingOf(units, this.#prompt, {
           from,
-          turn: this.#turn && turnStart(units, ...this.#turn),
+          turn: this.#turnStart?.(units),
           countOf: () => this.#wordCounts(units.slice(settled)),
           milestones: ahead.milestones,
           unanswered: ahead.endsUnanswered,
@@ -238,7 +236,7 @@ export class StreamExtractor implements Extractor {
         checkClaims(report, {
           unseenCommits: unseen,
           showsCommit: ahead.commits.witness(),
-          showsFile: this.#witness(files, ahead.files, units),
+          showsFile: fileWitness({ changed: files, shown: ahead.files, prompt: this.#promptText, units }),
         }),
       retired: (field) => this.#history.retired(field),
     };
@@ -249,18 +247,6 @@ export class StreamExtractor implements Extractor {
     const settled = this.#history.counts();
     const ahead = countWords(open);
     return (word) => (settled.get(word) ?? 0) + (ahead.get(word) ?? 0);
-  }
-
-  /** Tells whether the output shows a file, or the host knows of it, beside the report. */
-  #witness(changed: ReadonlySet<string>, shown: SeenFiles, units: readonly Candidate[]): Evidence["showsFile"] {
-    if (shown.empty && changed.size === 0) return undefined;
-    const known = new Set(Array.from(changed, baseName));
-    const prompt = this.#promptText.toLowerCase();
-    return (name) => {
-      const base = baseName(name);
-      if (shown.has(base) || known.has(base) || prompt.includes(base)) return true;
-      return units.some((unit) => unit.text.toLowerCase().includes(base) && !isOfReport(unit.block));
-    };
   }
 
   /** What is not a finished line yet, followed by text that was not written yet. */

@@ -4,7 +4,7 @@ import { weightedLength } from "../lines/chars.js";
 import { endsColon, isQuestion } from "../lines/ends.js";
 import { isBugReport } from "./bug-report.js";
 import { AGREES, GOES_ON, GOES_ON_UNSPACED, LATER, NOTHING_ELSE, SETTLES } from "./data/answers.js";
-import { refuses } from "./of-task.js";
+import { refuses } from "./refusal.js";
 import { isTurnRule } from "./turn-rule.js";
 
 const settles = inSmallLetters(

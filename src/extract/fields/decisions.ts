@@ -1,5 +1,3 @@
-import { inSmallLetters } from "../../text/small-letters.js";
-import { isActionReport } from "../action-report.js";
 import type { Candidate } from "../candidate.js";
 import { cueBit, headingBit } from "../cue-scanner.js";
 import { isQuestion } from "../lines/ends.js";
@@ -69,24 +67,6 @@ function isSettled({ under, titled, labelled }: Candidate): boolean {
 function isUndone({ done, plain, cues }: Candidate): boolean {
   return done === "" || isProposal(plain) || ((cues & TAKES) === 0 && namesOption(plain));
 }
-
-const CHOOSE = cueBit("choose");
-const ACTED = CHOOSE | CHANGE | cueBit("kept") | cueBit("revert");
-const BECAUSE = inSmallLetters(
-  "(?<!\\p{L})(?:because|weil|da (?:der|die|das|es)|porque|parce que|car|perché|poiché|protože|потому что|так как)(?!\\p{L})|因为|因為|ため|ので|때문",
-);
-const OVER = inSmallLetters(
-  "(?<!\\p{L})(?:over|gegenüber|frente a|plutôt que|piuttosto che|před|вместо)(?!\\p{L})|而不是|而非|より|대신",
-);
-
-/** What was done and why, from what to what, or one thing over another: a decision, whatever else its words weigh. */
-export function isPlainDecision({ cues, opening, plain }: Candidate): boolean {
-  if ((cues & ACTED) === 0 || plain.length > LONGEST_PLAIN) return false;
-  if ((opening & (ACTED | SELF)) === 0 && !isActionReport(plain)) return false;
-  return BECAUSE(plain) || ((cues & CHOOSE) !== 0 && OVER(plain));
-}
-
-const LONGEST_PLAIN = 200;
 
 function isAnothers({ text, plain, block }: Candidate): boolean {
   const { told, planned } = reportedIn(block);

@@ -10,13 +10,14 @@ import { isExample } from "../report/data/examples.js";
 import type { ListField } from "../types.js";
 import { asksUser } from "./asks-user.js";
 import { isCorrected } from "./corrected.js";
-import { isPlainDecision, mayBeDecision } from "./decisions.js";
+import { mayBeDecision } from "./decisions.js";
 import { mayBeFact } from "./facts.js";
 import { isLastingFact } from "./lasting-fact.js";
 import { isOpenByMark } from "./marked-open.js";
 import { mayBeNextStep } from "./next-steps.js";
 import { offersBelow } from "./offers-below.js";
 import { isOverruled } from "./overruled.js";
+import { isPlainDecision } from "./plain-decision.js";
 import { saysOpen } from "./plainly-open.js";
 import { isThinking } from "./thinking.js";
 import { mayBeUnfinished } from "./unfinished.js";
@@ -119,10 +120,18 @@ export function choose(field: ListField, earlier: readonly Candidate[], end: End
   return items.length === 0 ? announced(end) : inListOrder(items);
 }
 
+/** What lifts an item to the threshold, as `explain` names it. */
+const PLAIN: Record<ListField, string> = {
+  decisions: "plainly a decision",
+  unfinished: "plainly open",
+  nextSteps: "plainly a step",
+  facts: "plainly a fact",
+};
+
 function also(field: ListField, isTitled: boolean, missing: number): Scored["also"] {
   if (!isTitled && missing === 0) return undefined;
   const title = { name: "titled as the list", weight: TITLED };
-  const words = { name: field === "nextSteps" ? "plainly a step" : "plainly open", weight: missing };
+  const words = { name: PLAIN[field], weight: missing };
   return [...(isTitled ? [title] : []), ...(missing > 0 ? [words] : [])];
 }
 

@@ -1,4 +1,4 @@
-import { findInSmallLetters, inSmallLetters } from "../../text/small-letters.js";
+import { inSmallLetters } from "../../text/small-letters.js";
 import {
   ALL,
   ALL_UNSPACED,
@@ -10,24 +10,18 @@ import {
   OF_WORK,
   PARTS,
   PARTS_UNSPACED,
-  REFUSES,
-  REFUSES_UNSPACED,
   SERVICES,
   SHOULD,
   THE,
   USE,
 } from "./data/of-task.js";
 import { isLastingRule } from "./lasting-rule.js";
+import { refuses } from "./refusal.js";
 
 const any = (words: readonly string[]) => `(?:${words.join("|")})`;
 const whole = (words: readonly string[]) => `(?<!\\p{L})${any(words)}(?!\\p{L})`;
 const FEW_WORDS = "(?:[\\p{L}\\d'’-]{1,20} ){0,2}";
 
-/** Whether an answer begins by turning something down. */
-export const refuses = inSmallLetters(
-  `^(?:${any(REFUSES)}[,.;!—–-]|${REFUSES_UNSPACED})|(?<!\\p{L})never ?mind(?!\\p{L})`,
-);
-const refusal = findInSmallLetters(`^(?:${any(REFUSES)}[,.;!—–-]|${REFUSES_UNSPACED}) {0,3}`);
 const holdsOn = inSmallLetters(`${whole(HOLDS_ON)}|${HOLDS_ON_UNSPACED}`);
 
 /** "Make sure the modal never …", "the export should always …": the part is named at once, where the sentence begins. */
@@ -41,11 +35,6 @@ export const ofWork = inSmallLetters(`${any(OF_WORK)}|${whole(ALL)}|${ALL_UNSPAC
 const chooses = inSmallLetters(
   `^(?:please )?(?:${any(NOT_USE)} (?:\\p{L}{1,3} )?${SERVICES}[,;:.—–-]{1,2} ?${USE}(?!\\p{L})|(?:${NOT_USE_UNSPACED})${SERVICES} ?[，,；;] ?(?:改?用|使用))`,
 );
-
-/** An answer without the word by which it turns something down. */
-export function withoutRefusal(text: string): string {
-  return text.slice(refusal(text)?.[0].length ?? 0);
-}
 
 /** Such words are short; more is a story. */
 const LONGEST = 200;
