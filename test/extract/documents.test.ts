@@ -88,6 +88,27 @@ describe("a remark after a label", () => {
   });
 });
 
+describe("what a report asks to remember", () => {
+  it.each([
+    ["REMEMBER: the staging database resets at midnight", "the staging database resets at midnight", "lesson_learned"],
+    ["REMEMBER: This repo uses pnpm for all packages", "This repo uses pnpm for all packages", "codebase_pattern"],
+    ["REMEMBER: [workflow_habit] ask before a push", "ask before a push", "workflow_habit"],
+    ["REMEMBER: (workflow_habit) ask before a push", "ask before a push", "workflow_habit"],
+    ["REMEMBER: **workflow_habit** ask before a push", "ask before a push", "workflow_habit"],
+    ["REMEMBER: `workflow_habit`: ask before a push", "ask before a push", "workflow_habit"],
+    ["REMEMBER: [workflow_habit]: ask before a push", "ask before a push", "workflow_habit"],
+    ["REMEMBER: <workflow_habit> ask before a push", "ask before a push", "workflow_habit"],
+    ["REMEMBER: workflow_habit - ask before a push", "ask before a push", "workflow_habit"],
+    ["REMEMBER: ask before a push — workflow_habit", "ask before a push", "workflow_habit"],
+    ["REMEMBER: ask before a push [workflow_habit]", "ask before a push", "workflow_habit"],
+    ["REMEMBER: ask before a push - always", "ask before a push - always", "workflow_habit"],
+  ])("%s", (line, fact, category) => {
+    expect(extractFactCandidates(`SUMMARY: Fixed the parser\n${line}\n`)).toEqual([
+      { fact, category, origin: "agent" },
+    ]);
+  });
+});
+
 describe("the document's patterns", () => {
   it.each([
     ["User prefers functional components over classes.", "user_preference"],
@@ -111,7 +132,7 @@ describe("the document's patterns", () => {
   ])("%s", (statement, category) => {
     const facts = extractFactCandidates(`The page is ready.\n\n${statement}\n`);
     expect(facts.map((fact) => [fact.fact.replace(/\.$/, ""), fact.category])).toContainEqual([
-      statement.replace(/\.$/, "").replace(/^Note: the/, "The"),
+      statement.replace(/\.$/, "").replace(/^(?:Note|Remember|Caution|Important): the/, "The"),
       category,
     ]);
   });

@@ -19,8 +19,9 @@ function spoken({ opener }: LanguageCases, statement: string): string {
 
 function has(items: readonly string[], statement: string): boolean {
   const start = statement.replace(/^⚠️ /, "").slice(0, 40);
-  // An item stands without a label before it.
-  return items.some((item) => item.includes(start) || (item !== "" && statement.endsWith(item)));
+  // An item stands without a label before it, and begins with a capital then.
+  const said = statement.toLowerCase();
+  return items.some((item) => item.includes(start) || (item !== "" && said.endsWith(item.toLowerCase())));
 }
 
 describe.each(Object.entries(LANGUAGES))("in %s", (_, cases) => {

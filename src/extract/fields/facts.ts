@@ -12,7 +12,7 @@ import { isBugReport } from "./bug-report.js";
 import { isForAlways } from "./for-always.js";
 import { isFormerState } from "./former-state.js";
 import { isLastingRule } from "./lasting-rule.js";
-import { LABELLED_NOTE } from "./note-label.js";
+import { LABELLED_FACT } from "./note-label.js";
 import { isOfTask } from "./of-task.js";
 import { isQuoted, reportedIn } from "./others-words.js";
 import { withoutRefusal } from "./refusal.js";
@@ -36,13 +36,18 @@ const WORKFLOW =
   /\b(?:commit|push|branch|merge|test|lint|build|deploy|release|run|review|pull request)\w*\b|\b(?:PR|CI)\b|コミット|承認|テスト|提交|测试|測試|коммит|сборк|деплой/i;
 
 /** What kind of knowledge a statement is, told by its cues and by who said it. */
-export function categoryOf(text: string, cues: number, byUser: boolean): FactCategory {
+export function categoryOf(
+  text: string,
+  cues: number,
+  byUser: boolean,
+  otherwise: FactCategory = byUser ? "user_preference" : "codebase_pattern",
+): FactCategory {
   if (cues & WISH) return "user_preference";
   if (cues & (RULE | CONVENTION) && WORKFLOW.test(text)) return "workflow_habit";
   if (byUser && cues & RULE) return "user_preference";
   if (cues & NOTE && !(cues & CONVENTION)) return "lesson_learned";
   if (cues & (STATE | CONVENTION)) return "codebase_pattern";
-  return byUser ? "user_preference" : "codebase_pattern";
+  return otherwise;
 }
 
 /** Questions, guesses, announcements and reports of what was done state nothing that holds tomorrow. */
@@ -84,7 +89,8 @@ export function chooseFacts(
   const said = report?.remember?.map(
     ({ text, category }): FactCandidate => ({
       fact: truncate(text, limits.factChars),
-      category: category ?? categoryOf(text, scanCues(text).all, false),
+      // What only is to be remembered was learnt.
+      category: category ?? categoryOf(text, scanCues(text).all, false, "lesson_learned"),
       origin: "agent",
     }),
   );
@@ -112,6 +118,6 @@ function factOf(candidate: Candidate, origin: "user" | "agent", limits: Limits):
 }
 
 function withoutLabel(text: string): string {
-  const bare = text.replace(LABELLED_NOTE, "");
+  const bare = text.replace(LABELLED_FACT, "");
   return bare === text ? text : bare.charAt(0).toUpperCase() + bare.slice(1);
 }

@@ -11,9 +11,10 @@ export interface RawEntry {
 }
 
 const PARTS = /;\s|；|;$|\s[•·]\s|<br ?\/?>/;
-const PREFIXED = /^[[(【*_`]{1,4}([^\][()【】*_`:：]{2,30})[\])】*_`]{1,4}\s?[:：–—-]?\s?(.+)$/;
-const NAMED = /^([\p{L}_][\p{L}_ ]{2,30})\s?[:：]\s?(.+)$/u;
-const SUFFIX = /[[(（]([\p{L}_ ]{3,30})[\])）][.。]?$/u;
+const PREFIXED =
+  /^[[(【<*_`]{1,4}((?:[^\][()【】<>*_`:：]|(?<=\p{L})_(?=\p{L})){2,30})[\])】>*_`]{1,4}\s?[:：–—-]?\s?(.+)$/u;
+const NAMED = /^([\p{L}_][\p{L}_ ]{2,30})(?:\s?[:：]\s?|\s[–—-]\s)(.+)$/u;
+const SUFFIX = /(?:[[(（<]([\p{L}_ ]{3,30})[\])）>]|\s[–—-]\s([\p{L}_]{3,30}))[.。]?$/u;
 
 const BEGINNING = 24;
 
@@ -79,7 +80,7 @@ function readFact(said: string): RememberedFact {
     if (category !== undefined) return { text: tidy(text), category };
   }
   const suffix = SUFFIX.exec(said);
-  const category = categoryOf(suffix?.[1] ?? "");
+  const category = categoryOf(suffix?.[1] ?? suffix?.[2] ?? "");
   return category === undefined ? { text: said } : { text: tidy(said.slice(0, suffix?.index)), category };
 }
 
