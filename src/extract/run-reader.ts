@@ -1,6 +1,6 @@
 import { DiffTodos } from "./diff-todos.js";
 import { CommitList } from "./fields/commit-list.js";
-import { type Reply, replyOf } from "./fields/corrected.js";
+import type { Reply } from "./fields/corrected.js";
 import { GREETING } from "./fields/data/commit-words.js";
 import { loggedCommit, reportedCommit, rewriteOf, transferOf, undoneCommit } from "./fields/reported-commit.js";
 import { hashesIn, statedCommits } from "./fields/stated-commits.js";
@@ -18,15 +18,13 @@ import { fieldOf } from "./report/label-table.js";
 import { readLabel } from "./report/report-line.js";
 import { ReportReader } from "./report/report-reader.js";
 import { SeenFiles } from "./seen-files.js";
+import { TypedLines } from "./typed-lines.js";
 import { plain } from "./units.js";
 
 /** Longest part of a line that is looked at. What follows is never prose, and rules must not pay for it. */
 export const LINE_CAP = 1000;
 /** Blocks whose text may tell that a list of hashes is a list of commits. */
 const CONTEXT = 3;
-
-/** Answers of the user that are kept. */
-const TYPED = 20;
 
 /** Reads finished lines and events into blocks and commits. Its state is bounded and can be copied for a look ahead. */
 export class RunReader {
@@ -41,8 +39,7 @@ export class RunReader {
   #classifier: LineClassifier;
   #builder: BlockBuilder;
   #context: Block[] = [];
-  /** Lines that the user typed, as a terminal shows them. */
-  #typed: { text: string; seq: number }[] = [];
+  readonly #typed: TypedLines;
   #speech = "";
   #speaks = false;
   #report: ReportReader;
@@ -56,6 +53,7 @@ export class RunReader {
     this.commits = from ? from.commits.clone() : new CommitList();
     this.files = new SeenFiles(from?.files);
     this.milestones = new Milestones(from?.milestones);
+    this.#typed = new TypedLines(from ? from.#typed : undefined);
     this.#diffs = from ? from.#diffs.clone() : new DiffTodos();
     this.#report = from ? from.#report : new ReportReader();
     this.#borrowed = from !== undefined;
@@ -66,7 +64,6 @@ export class RunReader {
     if (from) {
       this.endsUnanswered = from.endsUnanswered;
       this.#context = [...from.#context];
-      this.#typed = [...from.#typed];
       this.#speech = from.#speech;
       this.#speaks = from.#speaks;
     }
@@ -93,22 +90,14 @@ export class RunReader {
     this.#diffs.line(raw, line);
     this.#commit(raw, line);
     this.#builder.push(line);
-    if (line.kind === "quote") this.#type(line.text);
+    this.#typed.line(line, this.#builder.next);
     // The memory's own sections are nobody's report.
     if (line.kind !== "memory") this.#reportLine(whole, line);
   }
 
   /** What the user answered, as far as the output shows it. */
   get replies(): Reply[] {
-    return this.#typed.flatMap(({ text, seq }) => replyOf(text, { seq }));
-  }
-
-  #type(text: string): void {
-    const seq = this.#builder.next;
-    const said = text.replace(/^[>❯›] ?/, "");
-    const before = this.#typed.at(-1);
-    if (before?.seq === seq) this.#typed.splice(-1, 1, { text: `${before.text} ${said}`.slice(0, LINE_CAP), seq });
-    else this.#typed = [...this.#typed.slice(1 - TYPED), { text: said, seq }];
+    return this.#typed.replies;
   }
 
   #reportLine(whole: string, line: Line): void {

@@ -120,4 +120,21 @@ describe("what the user corrected", () => {
     ];
     expect(extractAll(`⏺ ${said}\n\n⏺ Moved them.\n\n⏺ ${said}\n`, { conversationLog }).decisions).toContain(said);
   });
+
+  it.each([
+    ["a quotation", "", "The README says so, too:\n\n> Exports are JSON, CSV is for imports."],
+    ["a quotation in a marked message", "⏺ ", "  The README says so:\n\n  > Exports are JSON, CSV is for imports."],
+    ["what a program remarks behind the same mark", "", "> Applied edit to src/csv.py\n> Use /help for CSV options"],
+    ["a report that is an example", "", "For example:\n\nSUMMARY: use CSV"],
+  ])("is not told by %s", (_, mark, then) => {
+    const said = "I used JSON instead of CSV because the rows are nested.";
+    expect(extractAll(`${mark}${said}\n\n${then}\n`).decisions).toEqual([said]);
+  });
+
+  it("may be typed behind the mark of Codex, over several rows", () => {
+    const said = "I used JSON instead of CSV because the rows are nested.";
+    const shown = (answer: string) => extractAll(`› Export it\n\n• ${said}\n\n› ${answer}\n\n• Done.\n`).decisions;
+    expect(shown("thank you, now the header")).toEqual([said]);
+    expect(shown("the importer breaks on nested rows,\n  use CSV")).toEqual([]);
+  });
 });

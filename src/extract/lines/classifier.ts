@@ -229,7 +229,7 @@ export class LineClassifier {
     s.todos = role === "call" && isTodoCall(text);
     if (role === "call") return this.#tool("tool", text, indent, frame === "" ? 1 : 3);
     if (role === "log") s.tool = 0;
-    return { kind: role === "echo" ? "quote" : "log", indent, text };
+    return role === "echo" ? { kind: "quote", indent, text, typed: true } : { kind: "log", indent, text };
   }
 
   #spoken(text: string, indent: number): Line {

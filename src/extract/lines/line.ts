@@ -28,6 +28,8 @@ export interface Line {
   check?: CheckState;
   /** The line carries an explicit sign that the assistant starts to speak. */
   speaker?: boolean;
+  /** It bears a mark behind which only the user types. */
+  typed?: boolean;
   /** It looks like a report of the agent and stands in the output of a call that reads texts. */
   doubted?: boolean;
   /** A result that hangs from the line above: what looked like speech was the title of a call. */
