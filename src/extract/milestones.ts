@@ -25,25 +25,33 @@ export class Milestones {
   pushes: readonly { at: number; branch: string }[] = [];
   passed: readonly Passed[] = [];
   installed: readonly { at: number; name: string }[] = [];
-  #call = "";
+  /** The latest call only tries what it would send. */
+  #tries = false;
+  /** What the latest call runs of the tests, and what it installs. */
   #only: string | undefined;
+  #names: readonly string[] = [];
   #failed = false;
 
   constructor(from?: Milestones) {
-    if (from) Object.assign(this, from.#state());
-    this.#call = from ? from.#call : "";
-    this.#only = from ? from.#only : undefined;
-    this.#failed = from ? from.#failed : false;
+    if (!from) return;
+    this.committedAt = from.committedAt;
+    this.pushes = from.pushes;
+    this.passed = from.passed;
+    this.installed = from.installed;
+    this.#tries = from.#tries;
+    this.#only = from.#only;
+    this.#names = from.#names;
+    this.#failed = from.#failed;
   }
 
   /** A command is run; of a pipe the exit code tells how its last part went. */
   call(command: string, at: number, exitCode?: number): void {
-    this.#call = command;
+    this.#tries = DRY_RUN.test(command);
     this.#failed = false;
     const told = TEST_CALL.exec(command)?.[1]?.replace(/[)`]{1,9}$/, "");
     this.#only = told === undefined || NARROWS.test(told) ? told?.toLowerCase() : "";
-    for (const name of INSTALLS.exec(command)?.[1]?.split(" ") ?? [])
-      if (/^@?\w/.test(name)) this.installed = latest(this.installed, { at, name: bare(name) });
+    this.#names = installedBy(command);
+    for (const name of this.#names) this.installed = latest(this.installed, { at, name });
     if (exitCode === undefined || command.includes("|")) return;
     if (exitCode !== 0) this.#fails();
     else if (this.#only !== undefined) this.passed = latest(this.passed, { at, only: this.#only });
@@ -52,8 +60,7 @@ export class Milestones {
   #fails(): void {
     this.#failed = true;
     if (this.#only !== undefined) this.passed = [];
-    else if (INSTALLS.test(this.#call))
-      this.installed = this.installed.filter(({ name }) => !this.#call.includes(name));
+    else this.installed = this.installed.filter(({ name }) => !this.#names.includes(name));
   }
 
   committed(at: number): void {
@@ -62,21 +69,22 @@ export class Milestones {
 
   /** A line that a tool printed. */
   printed(line: string, at: number, fetching: boolean): void {
-    const sent = fetching || DRY_RUN.test(this.#call) ? null : SENT.exec(line);
+    const sent = fetching || this.#tries ? null : SENT.exec(line);
     if (sent || ALL_SENT.test(line)) this.pushes = latest(this.pushes, { at, branch: sent?.[1] ?? "" });
     if (this.#only === undefined) {
       if (NOT_INSTALLED.test(line)) this.#fails();
     } else if (FAILED.test(line)) this.#fails();
     else if (!this.#failed && PASSED.test(line)) this.passed = latest(this.passed, { at, only: this.#only });
   }
-
-  #state(): Pick<Milestones, "committedAt" | "pushes" | "passed" | "installed"> {
-    return { committedAt: this.committedAt, pushes: this.pushes, passed: this.passed, installed: this.installed };
-  }
 }
 
 function latest<T>(list: readonly T[], item: T): T[] {
   return [...list.slice(1 - KEPT), item];
+}
+
+function installedBy(command: string): string[] {
+  const named = INSTALLS.exec(command)?.[1]?.split(" ") ?? [];
+  return named.filter((name) => /^@?\w/.test(name)).map(bare);
 }
 
 /** The name of a package without its version and extras. */

@@ -68,6 +68,12 @@ describe("what a tool shows to be done is open no more", () => {
     expect(openOf(said, command, "added 1 package in 2s")).toEqual([]);
   });
 
+  it("what was installed, though another package whose name begins so was not", () => {
+    const said = "`react` is not installed yet, so the test of the page could not be run.";
+    const printed = "added 1 package in 2s\n\n⏺ Bash(npm install react-dom)\n  ⎿  npm error code E404";
+    expect(openOf(said, "npm install react", printed)).toEqual([]);
+  });
+
   it("a push that is told", () => {
     const told = "The fix is committed but not pushed yet.\n\nI pushed the branch; the export works now.\n";
     expect(extractAll(told).unfinished).toEqual([]);
@@ -113,6 +119,15 @@ describe("open stays what", () => {
     ],
   ])("%s", (_, said, command, printed) => {
     expect(openOf(said, command, printed)).not.toEqual([]);
+  });
+
+  it.each([
+    ["is not found", "pip install PyYAML", "ERROR: No matching distribution found for PyYAML"],
+    ["is refused, as npm says", "npm install PyYAML", "npm error code E404"],
+  ])("was to be installed, and %s", (_, command, printed) => {
+    const said = "`PyYAML` is not installed yet, so the test of the config could not be run.";
+    expect(openOf(said, command, "Successfully installed PyYAML-6.0")).toEqual([]);
+    expect(openOf(said, command, printed)).toEqual([said]);
   });
 
   it("is said behind it", () => {
