@@ -2,12 +2,14 @@ import {
   ALL_SENT,
   DRY_RUN,
   FAILED,
+  HANDED_OVER,
   INSTALLS,
   NARROWS,
   NOT_INSTALLED,
   PASSED,
+  RUNS_NONE,
   SENT,
-  TEST_CALL,
+  TEST_RUNNER,
 } from "./data/milestones.js";
 
 /** How many of a kind are kept, the latest. */
@@ -44,15 +46,15 @@ export class Milestones {
     this.#failed = from.#failed;
   }
 
-  /** A command is run; of a pipe the exit code tells how its last part went. */
+  /** A command is run; of several behind one another, or in a pipe, the exit code tells how the last one went. */
   call(command: string, at: number, exitCode?: number): void {
     this.#tries = DRY_RUN.test(command);
     this.#failed = false;
-    const told = TEST_CALL.exec(command)?.[1]?.replace(/[)`]{1,9}$/, "");
+    const told = testsRunBy(command);
     this.#only = told === undefined || NARROWS.test(told) ? told?.toLowerCase() : "";
     this.#names = installedBy(command);
     for (const name of this.#names) this.installed = latest(this.installed, { at, name });
-    if (exitCode === undefined || command.includes("|")) return;
+    if (exitCode === undefined || /[|;\n]/.test(command)) return;
     if (exitCode !== 0) this.#fails();
     else if (this.#only !== undefined) this.passed = latest(this.passed, { at, only: this.#only });
   }
@@ -80,6 +82,23 @@ export class Milestones {
 
 function latest<T>(list: readonly T[], item: T): T[] {
   return [...list.slice(1 - KEPT), item];
+}
+
+/** What a command tells a test runner to run; undefined where it runs none. */
+function testsRunBy(command: string): string | undefined {
+  for (const part of command.replace(HANDED_OVER, "").split(/[|;&]/)) {
+    const call = part.trim();
+    const found = TEST_RUNNER.exec(call);
+    if (
+      found &&
+      !call
+        .slice(0, found.index)
+        .split(/[\s("'`]/)
+        .some((word) => RUNS_NONE.has(word))
+    )
+      return found[1]?.replace(/[)`"']{1,9}$/, "");
+  }
+  return undefined;
 }
 
 function installedBy(command: string): string[] {

@@ -79,11 +79,26 @@ describe("what a tool shows to be done is open no more", () => {
     expect(extractAll(told).unfinished).toEqual([]);
   });
 
-  it("in a stream by the exit code, unless a pipe hides it", () => {
+  it("in a stream by the exit code, unless a pipe or a later command hides it", () => {
     const said = "The exporter tests are still failing.";
     expect(openOfStream(said, "npm test", false)).toEqual([]);
     expect(openOfStream(said, "npm test", true)).toEqual([said]);
     expect(openOfStream(said, "npm test | tail -3", false)).toEqual([said]);
+    expect(openOfStream(said, "npm test; git status", false)).toEqual([said]);
+    expect(openOfStream(said, "npm test\ngit status", false)).toEqual([said]);
+  });
+
+  it.each([
+    ["npm test"],
+    ["CI=1 pnpm run test"],
+    ["cd web && npx vitest run"],
+    ["bash -lc 'cargo test'"],
+    ["./gradlew test"],
+    [".venv/bin/python -m pytest -q"],
+    ["docker compose exec app bundle exec rspec"],
+    ["git pull && make test"],
+  ])("by a call that runs tests: %s", (command) => {
+    expect(openOfStream("The exporter tests are still failing.", command, false)).toEqual([]);
   });
 });
 
@@ -119,6 +134,25 @@ describe("open stays what", () => {
     ],
   ])("%s", (_, said, command, printed) => {
     expect(openOf(said, command, printed)).not.toEqual([]);
+  });
+
+  it.each([
+    ["npm install -D vitest"],
+    ["pip install pytest"],
+    ["git add test && git commit -m 'Fix the tests'"],
+    ['git commit -m "Fix the header; run all tests (unit tests, too)"'],
+    ["cd test"],
+    ["ls tests"],
+    ["grep -rn exporter tests"],
+    ["cat test/exporter.test.ts"],
+    ["mkdir -p tests && touch tests/exporter.ts"],
+    ['echo "run the tests"'],
+    ["test -f exporter.ts && test -d dist"],
+    ["git commit -F - <<'EOF'\nFix the exporter; all tests pass\nEOF"],
+    ["python - <<'EOF'\nimport test\nEOF"],
+  ])("no test is run for: %s", (command) => {
+    const said = "The exporter tests are still failing.";
+    expect(openOfStream(said, command, false)).toEqual([said]);
   });
 
   it.each([

@@ -6,9 +6,20 @@ export const SENT =
 export const ALL_SENT = /^Everything up-to-date$/;
 export const DRY_RUN = / (?:--dry-run|-n)\b/;
 
-/** A call of a test runner, with what it is told to run. */
-export const TEST_CALL =
-  /\b(?:vitest|jest|pytest|mocha|ava|rspec|phpunit|pest|ctest|tox|nox|unittest|tests?)\b([^|;&]{0,200})/;
+/** What a command hands over as text: no part of it is run. */
+export const HANDED_OVER =
+  / (?:-\w{0,3}m|--message|--body|--title)[ =](?:"[^"]{0,400}"?|'[^']{0,400}'?)|<<-?["']?\w[\s\S]{0,1000}/g;
+/** The name of a test runner, with what it is told to run; `test -f` is the shell's own. */
+export const TEST_RUNNER =
+  /(?:^(?!test -)|[\s/"'`:(])(?:vitest|jest|pytest|mocha|ava|rspec|phpunit|pest|ctest|tox|nox|unittest|tests?)\b([\s\S]{0,200})/;
+/** Programs, tools and verbs behind which such a name is a package, a folder or a word. */
+export const RUNS_NONE: ReadonlySet<string> = new Set(
+  (
+    "install i add remove uninstall update upgrade git gh glab cd pushd ls ll tree cat bat less more head tail wc grep egrep rg ag fd find " +
+    "which sed awk jq diff echo printf mkdir rmdir rm cp mv ln touch chmod stat file tar zip unzip curl wget code vim nano open export " +
+    "Read Edit MultiEdit Write Update Create Delete View Open Grep Glob Search List LS"
+  ).split(" "),
+);
 /** What keeps such a call to a part of the tests: a name, a file, a folder. */
 export const NARROWS =
   /(?:^| )(?:-k|-t|-m|--?run|--grep|--filter|--only|--testNamePattern)(?:[ =]|$)|(?:^| )(?!\.\/\.\.\.|\d>|>)[^\s-]\S{0,120}[/.:]\S{1,120}/;
