@@ -42,12 +42,15 @@ export function hear(said: readonly string[], log: readonly ConversationMessage[
 
 /** Messages of the user behind the first one that are looked at as answers. */
 const REPLIES = 20;
+/** The latest messages among which they are sought: a log is handed over anew with every snapshot, and grows. */
+const LATEST = 100;
 
 function repliesIn(log: readonly ConversationMessage[]): Reply[] {
   const first = log.findIndex(({ role, author }) => role === "user" && author !== "host");
   const replies: Reply[] = [];
   let after = log.some(({ role }) => role === "assistant") ? "" : undefined;
-  for (let i = log.length - 1; i > first && replies.length < REPLIES; i--) {
+  const from = Math.max(first + 1, log.length - LATEST);
+  for (let i = log.length - 1; i >= from && replies.length < REPLIES; i--) {
     const { role, text, author } = log[i] as ConversationMessage;
     if (role === "assistant") after += `${bareText(text.slice(-20_000))} `;
     else if (role === "user" && author !== "host") replies.push(...replyOf(text, { after }));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { extractAll } from "../../src/extract/index.js";
+import { createExtractor, extractAll } from "../../src/extract/index.js";
 import type { ConversationMessage } from "../../src/model/task.js";
 
 /** What the agent chose, what the user answered, what the agent then said. */
@@ -136,5 +136,22 @@ describe("what the user corrected", () => {
     const shown = (answer: string) => extractAll(`› Export it\n\n• ${said}\n\n› ${answer}\n\n• Done.\n`).decisions;
     expect(shown("thank you, now the header")).toEqual([said]);
     expect(shown("the importer breaks on nested rows,\n  use CSV")).toEqual([]);
+  });
+
+  it("is sought in the latest messages, however long the log is", () => {
+    const readsOf = (length: number) => {
+      let reads = 0;
+      const conversationLog: ConversationMessage[] = Array.from({ length }, (_, i) => ({
+        role: i === 0 ? "user" : "assistant",
+        get text() {
+          reads++;
+          return "The importer reads one more row.";
+        },
+      }));
+      createExtractor().describe({ conversationLog });
+      return reads;
+    };
+    expect(readsOf(2000)).toBe(readsOf(1000));
+    expect(readsOf(2000)).toBeGreaterThan(0);
   });
 });
