@@ -57,6 +57,15 @@ describe("what a program prints in a plain capture is nobody's word", () => {
     expect(found.unfinished.join()).toContain("Czech");
   });
 
+  it.each([
+    ["another paragraph", "The picker was not tested on mobile yet.\n\nDo you want to make this edit to a.ts?"],
+    ["a sentence in front of the menu", "The picker was not tested on mobile yet."],
+  ])("but it takes along nothing but a question: %s", (_, said) => {
+    expect(extractAll(`${said}\n❯ 1. Yes\n  2. No\n`).unfinished.join()).toBe(
+      "The picker was not tested on mobile yet.",
+    );
+  });
+
   it("but what an agent says of a path through menus is its own", () => {
     const said = "● The menu Settings › Language has the picker now; it was not tested on mobile yet.\n";
     expect(extractAll(said).unfinished.join()).toContain("mobile");

@@ -101,8 +101,8 @@ export class BlockBuilder {
         break;
       case "tool":
       case "result":
-        if (line.answered || line.menu) s.open = undefined;
-        if (line.menu && s.held && isQuestion(s.held.text)) s.held = undefined;
+        if (line.answered) s.open = undefined;
+        if (line.menu) this.#dropQuestion();
         this.end();
         s.parted = true;
         break;
@@ -132,6 +132,13 @@ export class BlockBuilder {
     if (!block) return;
     this.#s.open = undefined;
     this.#finish(block);
+  }
+
+  /** The question above a menu is the program's. */
+  #dropQuestion(): void {
+    const s = this.#s;
+    if (s.open && isQuestion(s.open.text)) s.open = undefined;
+    if (s.held && isQuestion(s.held.text)) s.held = undefined;
   }
 
   #prose(line: Line): void {
