@@ -45,4 +45,14 @@ describe("how things stood before the fix is neither decision nor fact", () => {
   ])("as opposed to a choice in front of what is so now: %s", (text) => {
     expect(kept(text).join()).toContain(text.slice(0, 14));
   });
+
+  it.each([
+    ["Known issues", "- Note: the build must always run before the tests."],
+    ["Bekannte Probleme", "- Dieses Projekt verwendet pnpm, mit npm bricht der Build ab."],
+    ["Problemas conocidos", "- Este proyecto usa pnpm, con npm la compilación falla."],
+  ])("as opposed to what is known and still so: %s", (title, item) => {
+    const facts = extractAll(`The exporter is done.\n\n## ${title}\n\n${item}\n`).facts.map(({ fact }) => fact);
+    expect(facts).toHaveLength(1);
+    expect(facts.join()).not.toContain(title);
+  });
 });

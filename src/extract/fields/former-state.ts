@@ -1,7 +1,7 @@
 import { inSmallLetters } from "../../text/small-letters.js";
 import { isActionReport } from "../action-report.js";
 import type { Candidate } from "../candidate.js";
-import { cueBit, headingBit, scanCues } from "../cue-scanner.js";
+import { cueBit, scanCues } from "../cue-scanner.js";
 import { BEFORE, BEFORE_UNSPACED, CAUSE, NOW, NOW_UNSPACED, TROUBLE_TITLES } from "./data/former-states.js";
 
 const REASON = cueBit("cause");
@@ -17,7 +17,6 @@ const MADE =
   cueBit("avoid") |
   cueBit("rule") |
   cueBit("convention");
-const ISSUES = headingBit("issues");
 
 /** Where the word stands that says so; further on it tells of something else. */
 const READ = 60;
@@ -44,9 +43,9 @@ export function isFormerState(unit: Candidate): boolean {
   return (cues & MADE) === 0 && isOver(behind(unit));
 }
 
-function isUnderTrouble({ block, under }: Candidate): boolean {
-  if (block.kind === "heading") return false;
-  return (block.kind !== "prose" && (under & ISSUES) !== 0) || isTroubleTitle(block.label || block.heading);
+/** Below "What was wrong", not below "Known issues" or "Limitations": what stands there is so now. */
+function isUnderTrouble({ block }: Candidate): boolean {
+  return block.kind !== "heading" && isTroubleTitle(block.label || block.heading);
 }
 
 function tellsOnly(text: string): boolean {

@@ -17,7 +17,8 @@ const PREEXISTING = cueBit("preexisting");
 const TROUBLE = cueBit("fail") | cueBit("problem");
 
 /** The same of a candidate, or a trouble that was there before and that the next task will meet again. */
-export function isLastingFact({ plain, cues }: Candidate): boolean {
+export function isLastingFact({ plain, cues, block }: Candidate): boolean {
+  if (block.kind === "heading") return false;
   if (opensLasting(plain)) return true;
   return (cues & PREEXISTING) !== 0 && (cues & TROUBLE) !== 0 && plain.length <= LONGEST;
 }
