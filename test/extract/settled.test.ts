@@ -74,9 +74,16 @@ describe("what a tool shows to be done is open no more", () => {
     expect(openOf(said, "npm install react", printed)).toEqual([]);
   });
 
-  it("a push that is told", () => {
-    const told = "The fix is committed but not pushed yet.\n\nI pushed the branch; the export works now.\n";
-    expect(extractAll(told).unfinished).toEqual([]);
+  it.each([
+    ["I pushed the branch; the export works now."],
+    ["Pushed."],
+    ["Everything is pushed to origin now."],
+    ["Der Branch ist jetzt gepusht."],
+    ["Ветка уже запушена."],
+    ["改动已推送。"],
+    ["変更をプッシュしました。"],
+  ])("a push that is told: %s", (told) => {
+    expect(extractAll(`The fix is committed but not pushed yet.\n\n${told}\n`).unfinished).toEqual([]);
   });
 
   it("in a stream by the exit code, unless a pipe or a later command hides it", () => {
@@ -134,6 +141,14 @@ describe("open stays what", () => {
     ],
   ])("%s", (_, said, command, printed) => {
     expect(openOf(said, command, printed)).not.toEqual([]);
+  });
+
+  it.each([
+    ["The fix is committed, but not pushed yet.", "Rows are pushed to the queue in batches now."],
+    ["Der Commit ist lokal, noch nicht gepusht.", "Meldungen werden jetzt einzeln an die Geräte gepusht."],
+    ["El commit está hecho, pero falta hacer push.", "The worker has rows pushed into the queue at once."],
+  ])("was not sent, though something else was: %s", (said, end) => {
+    expect(extractAll(`${said}\n\n${end}\n`).unfinished).toEqual([said]);
   });
 
   it.each([

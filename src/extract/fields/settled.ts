@@ -1,11 +1,11 @@
-import { inSmallLetters } from "../../text/small-letters.js";
+import { findInSmallLetters, inSmallLetters } from "../../text/small-letters.js";
 import type { Candidate } from "../candidate.js";
 import { cueBit, scanCues } from "../cue-scanner.js";
 import { isQuestion } from "../lines/ends.js";
 import type { Ending } from "../places.js";
 import { namesTests } from "./checks.js";
 import { PUSH } from "./data/commit-words.js";
-import { DENIES, MISSING, OTHER_TESTS, SENT } from "./data/settled.js";
+import { DENIES, MISSING, OF_REPOSITORY, OTHER_TESTS, SENT } from "./data/settled.js";
 import { saysFailing } from "./overruled.js";
 
 const UNSAVED = cueBit("unsaved");
@@ -13,12 +13,17 @@ const NEED = cueBit("need");
 const PENDING = cueBit("pending");
 const FAIL = cueBit("fail");
 const NEXT = cueBit("next");
+const SELF = cueBit("self");
 const CONCESSION = cueBit("concession");
 const OPEN =
   UNSAVED | NEED | PENDING | FAIL | cueBit("hypothesis") | cueBit("offer") | cueBit("option") | cueBit("waiting");
 const AHEAD = cueBit("narration") | cueBit("next");
 
-const saysSent = inSmallLetters(SENT);
+/** "Pushed.", "It is pushed": where the word stands that needs nothing else. */
+const AT_ONCE = 6;
+
+const sent = findInSmallLetters(SENT);
+const isOfRepository = inSmallLetters(OF_REPOSITORY);
 const denies = inSmallLetters(DENIES);
 const saysMissing = inSmallLetters(MISSING);
 const namesOthers = inSmallLetters(OTHER_TESTS);
@@ -40,7 +45,9 @@ function isSent(unit: Candidate, { milestones, units }: Ending): boolean {
 
 function tellsSent({ plain, cues, opening, block, text }: Candidate): boolean {
   if (block.kind === "heading" || (cues & OPEN) !== 0 || (opening & AHEAD) !== 0 || isQuestion(text)) return false;
-  return saysSent(plain) && !denies(plain);
+  const found = sent(plain);
+  if (found === null || denies(plain)) return false;
+  return found.index <= AT_ONCE || (cues & SELF) !== 0 || isOfRepository(plain);
 }
 
 /** Names in code spans of which only branches can be told apart: a command and a hash name none. */
