@@ -10,7 +10,7 @@ import { rankers } from "../rank/rankers.js";
 import type { ClosingReport } from "../report/closing-report.js";
 import { isBugReport } from "./bug-report.js";
 import { isForAlways } from "./for-always.js";
-import { isFormerState } from "./former-state.js";
+import { isFormerFact } from "./former-state.js";
 import { isLastingRule } from "./lasting-rule.js";
 import { LABELLED_FACT } from "./note-label.js";
 import { isOfTask } from "./of-task.js";
@@ -58,7 +58,7 @@ export function mayBeFact(unit: Candidate): boolean {
     (unit.opening & (NARRATION | OFFER | CHANGE)) === 0 &&
     !isActionReport(unit.plain) &&
     !isUnreal(unit.plain) &&
-    !isFormerState(unit) &&
+    !isFormerFact(unit) &&
     !reportedIn(unit.block).told &&
     !isQuoted(unit.text, unit.block)
   );

@@ -1,12 +1,13 @@
 import { inSmallLetters } from "../../text/small-letters.js";
 import { isActionReport } from "../action-report.js";
 import type { Candidate } from "../candidate.js";
-import { cueBit, scanCues } from "../cue-scanner.js";
+import { cueBit, headingBit, scanCues } from "../cue-scanner.js";
 import { BEFORE, BEFORE_UNSPACED, CAUSE, NOW, NOW_UNSPACED, TROUBLE_TITLES } from "./data/former-states.js";
 
 const REASON = cueBit("cause");
 const CHANGE = cueBit("change");
 const SELF = cueBit("self");
+const ISSUES = headingBit("issues");
 /** With one of these a statement tells what was made of things, not only how they were. */
 const MADE =
   CHANGE |
@@ -33,6 +34,11 @@ const isTroubleTitle = inSmallLetters(`^[^\\p{L}]{0,8}(?:${TROUBLE_TITLES})[^\\p
  * the fix it is false.
  */
 export function isFormerState(unit: Candidate): boolean {
+  return isIssue(unit) || isFormerFact(unit);
+}
+
+/** The same of a fact: what stands below "Known issues" or "Limitations" decides nothing, but is so now. */
+export function isFormerFact(unit: Candidate): boolean {
   const { plain, cues, opening } = unit;
   if (tellsBefore(plain) && isOver(behind(unit))) return true;
   if ((opening & (CHANGE | SELF)) !== 0 || isActionReport(plain)) return false;
@@ -43,7 +49,11 @@ export function isFormerState(unit: Candidate): boolean {
   return (cues & MADE) === 0 && isOver(behind(unit));
 }
 
-/** Below "What was wrong", not below "Known issues" or "Limitations": what stands there is so now. */
+function isIssue({ block, under, opening, plain }: Candidate): boolean {
+  if (block.kind === "heading" || block.kind === "prose" || (under & ISSUES) === 0) return false;
+  return (opening & (CHANGE | SELF)) === 0 && !isActionReport(plain);
+}
+
 function isUnderTrouble({ block }: Candidate): boolean {
   return block.kind !== "heading" && isTroubleTitle(block.label || block.heading);
 }
