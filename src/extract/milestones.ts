@@ -36,10 +36,7 @@ export class Milestones {
 
   constructor(from?: Milestones) {
     if (!from) return;
-    this.committedAt = from.committedAt;
-    this.pushes = from.pushes;
-    this.passed = from.passed;
-    this.installed = from.installed;
+    Object.assign(this, from);
     this.#tries = from.#tries;
     this.#only = from.#only;
     this.#names = from.#names;
@@ -94,7 +91,7 @@ function testsRunBy(command: string): string | undefined {
       !call
         .slice(0, found.index)
         .split(/[\s("'`]/)
-        .some((word) => RUNS_NONE.has(word))
+        .some((word) => RUNS_NONE.includes(word))
     )
       return found[1]?.replace(/[)`"']{1,9}$/, "");
   }

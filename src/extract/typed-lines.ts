@@ -32,10 +32,9 @@ export class TypedLines {
     if (!this.#goesOn) return;
     const text = line.text.replace(/^> ?/, "");
     const before = this.#kept.at(-1);
-    this.#kept =
-      before?.seq === seq
-        ? [...this.#kept.slice(0, -1), { text: `${before.text} ${text}`.slice(0, LONGEST), seq }]
-        : [...this.#kept.slice(1 - KEPT), { text, seq }];
+    const goesOn = before?.seq === seq;
+    const said = goesOn ? `${before.text} ${text}`.slice(0, LONGEST) : text;
+    this.#kept = [...this.#kept.slice(goesOn ? 0 : 1 - KEPT, goesOn ? -1 : undefined), { text: said, seq }];
   }
 
   /** What was answered, as far as the output shows it. */

@@ -5,7 +5,7 @@ export const SENT =
   "(?<!\\p{L})(?:pushed|gepusht|pouss[eé]e?s?|pushat[oaie]|pushnut[oaý]|odeslán[oay]?|запушен[оаы]?|запушил[аи]?)(?!\\p{L})|push went through|推送(?:了|完成|成功)|已推送|プッシュ(?:しました|済み|した)|푸시(?:했|됨|완료)";
 /** What it is that was sent, or where to: rows and messages are pushed as well. */
 export const OF_REPOSITORY =
-  "(?<!\\p{L})(?:branch|commit|remote|origin|upstream|repo|github|gitlab|main|master|pull request|change|code|fix|rama|ramo|cambio|mudança|modific|änderung|zweig|větv|větev|změn|ветк|коммит|изменени)|提交|分支|改动|改動|代码|远程|遠端|コミット|ブランチ|変更|リモート|커밋|브랜치|변경|원격|[0-9a-f]{7}";
+  "(?<!\\p{L})(?:branch|commit|remote|origin|repo|github|main|master|change|fix|rama|cambio|modific|änderung|větv|změn|ветк|изменени)|提交|分支|改动|代码|コミット|ブランチ|変更|커밋|브랜치|변경|[0-9a-f]{7}";
 export const DENIES =
   "n['’]t|(?<!\\p{L})(?:not|never|nothing|cannot|until|before|nicht|kein\\p{L}*|ohne|pas|jamais|sans|no|nunca|sin|não|sem|non|mai|senza|не|без|ne\\p{L}*|bez)(?!\\p{L})|[未没沒]|ない|ません|않|안 ";
 export const MISSING =
