@@ -1,6 +1,6 @@
 /* How a sentence begins that thinks aloud: each language a line, in small letters. */
 export const THINKS = [
-  "hmm+|wait[,.—-]|(?:but|oh|no),? wait[,. ]|ok(?:ay)?,? so |let me think|let['’]s (?:think|see)[,. ]|i wonder ",
+  "hmm+|wait[,.—-]|(?:but|oh|no),? wait[,. ]|ok(?:ay)?,? so [^?]{1,160}(?:(?<!\\p{L})(?:maybe|perhaps|i guess)(?!\\p{L})|\\?)|let me think|let['’]s (?:think|see)[,. ]|i wonder ",
   "espera[,.]|a ver[,.]|déjame pensar|deixa(?:-me)? (?:eu )?pensar|deixa ver|peraí",
   "attends[,.]|voyons|aspetta[,.]|vediamo[,.]|fammi pensare|laisse-moi réfléchir",
   "moment mal|warte[,.]|mal überlegen|lass mich (?:nach|über)",
