@@ -216,16 +216,14 @@ export class StreamExtractor implements Extractor {
     const report = ahead.report();
     const unseen = report ? ahead.commits.unseen() : [];
     return {
-      end: {
-        ...endingOf(units, this.#prompt, {
-          from,
-          turn: this.#turnStart?.(units),
-          countOf: () => this.#wordCounts(units.slice(settled)),
-          milestones: ahead.milestones,
-          unanswered: ahead.endsUnanswered,
-        }),
+      end: endingOf(units, this.#prompt, {
+        from,
+        turn: this.#turnStart?.(units),
+        countOf: () => this.#wordCounts(units.slice(settled)),
+        milestones: ahead.milestones,
         replies: [...this.#heard.replies, ...ahead.replies],
-      },
+        unanswered: ahead.endsUnanswered,
+      }),
       commits: ahead.commits.list(this.#limits.commits, unseen),
       failed,
       files: [...files],

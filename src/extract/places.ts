@@ -55,6 +55,7 @@ interface Known {
   turn?: number | undefined;
   countOf?: Ending["countOf"];
   milestones?: Milestones;
+  replies?: readonly Reply[];
   /** The output ends with a service's error, of which nothing is left among the units. */
   unanswered?: boolean;
 }
@@ -62,7 +63,14 @@ interface Known {
 export function endingOf(
   all: readonly Candidate[],
   promptWords: ReadonlySet<string>,
-  { from, turn = 0, countOf = countingOf(all), milestones = new Milestones(), unanswered = false }: Known = {},
+  {
+    from,
+    turn = 0,
+    countOf = countingOf(all),
+    milestones = new Milestones(),
+    replies = [],
+    unanswered = false,
+  }: Known = {},
 ): Ending {
   // What was said before the lines of a host or of its service were the last words, where an act was announced.
   const marks = stopMarks(all);
@@ -97,7 +105,7 @@ export function endingOf(
     brokenOff: stopped || endsBrokenOff(last),
     countOf,
     places: new Map(),
-    replies: [],
+    replies,
   };
 }
 

@@ -2,8 +2,9 @@
 const CHECKS =
   /tests?\b|\b(?:suite|build|lint(?:er)?|checks?|type ?check|ci)\b|测试|測試|テスト|테스트|тест|prueba|teste|prüfung|testy|compilaci|compila|сборк/i;
 /** The kinds of checks that are told apart; a word for checks in general names none. */
+const TESTS = /tests?\b|\bsuite\b|测试|測試|テスト|테스트|тест|prueba|teste|testy/;
 const KINDS: readonly RegExp[] = [
-  /tests?\b|\bsuite\b|测试|測試|テスト|테스트|тест|prueba|teste|testy/,
+  TESTS,
   /\bbuilds?\b|compil|сборк|构建|構建|ビルド|빌드|编译|編譯/,
   /\blint/,
   /\btype ?checks?\b|类型检查|型チェック/,
@@ -19,7 +20,7 @@ export function namesChecks(text: string): boolean {
 
 /** Whether a text speaks of tests, be it by the name of one. */
 export function namesTests(text: string): boolean {
-  return KINDS[0]?.test(text.toLowerCase()) === true || /`[^`]{0,60}test[^`]{0,60}`/i.test(text);
+  return TESTS.test(text.toLowerCase()) || /`[^`]{0,60}test[^`]{0,60}`/i.test(text);
 }
 
 /** Whether checks that passed are of the kind that failed, and not in another place or of another thing alone; lower case. */

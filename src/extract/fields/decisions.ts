@@ -25,7 +25,7 @@ export function mayBeDecision(unit: Candidate, end: Ending): boolean {
     (unit.opening & OFFER) === 0 &&
     !guesses &&
     !isUnreal(unit.plain) &&
-    (isSettled(unit) || !(isUndone(unit) || isFormerState(unit) || describesReviewed(unit, end))) &&
+    (isTitledDecision(unit) || !(isUndone(unit) || isFormerState(unit) || describesReviewed(unit, end))) &&
     !isOption(unit) &&
     !isAnothers(unit) &&
     !isOpenWork(unit) &&
@@ -59,7 +59,7 @@ function isMereReport({ cues, opening, under, titled, text }: Candidate): boolea
 }
 
 /** A title or a label of decisions says that it was settled. */
-function isSettled({ under, titled, labelled }: Candidate): boolean {
+function isTitledDecision({ under, titled, labelled }: Candidate): boolean {
   return (under & DECISIONS) !== 0 || titled === "decisions" || labelled === "decisions";
 }
 
