@@ -39,6 +39,8 @@ const DECIDED = [
   "One option was sticky sessions, but I went with Redis instead, because the proxy cannot pin clients.",
   "It would be simpler to poll, but I chose webhooks instead because polling costs quota.",
   "A separate service would be cleaner; I kept it in the monolith instead, since the team has no ops capacity.",
+  "One option is sticky sessions; I took Redis instead, because the proxy cannot pin clients.",
+  "Die alten Namen habe ich beibehalten; eine Umbenennung würde 60 Dateien berühren.",
   "Polling could work too, but webhooks were chosen because they cost no quota.",
   "Chose the smaller image even though alpine would save 20 MB more, because musl breaks the native addon.",
   "I decided against a migration: renaming the column would lock the table, so a view is used instead.",

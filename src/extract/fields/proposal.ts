@@ -1,5 +1,5 @@
 import { findAllInSmallLetters, findInSmallLetters, inSmallLetters, isWestern } from "../../text/small-letters.js";
-import { isActionReport, opensActionReport } from "../action-report.js";
+import { isActionReport } from "../action-report.js";
 import { cueBit, cuesAtStart, scanCues } from "../cue-scanner.js";
 import {
   BUT,
@@ -32,9 +32,11 @@ const SELF = cueBit("self");
 const BORDER = /[:;—–：；]/;
 const inItsPlace = findAllInSmallLetters(`(?<!\\p{L})(?:${BUT})(?!\\p{L})|${BUT_UNSPACED}|[;；]`);
 
-/** Whether a statement tells one option of several. */
+/** Whether a statement tells one option of several, and not which was taken. */
 export function namesOption(text: string): boolean {
-  return isOneOf(text.slice(0, SUBJECT));
+  if (!isOneOf(text.slice(0, SUBJECT))) return false;
+  const [, ...rest] = text.slice(0, LONGEST).split(/[;；] ?/);
+  return !rest.some(isActionReport);
 }
 
 /**
@@ -66,5 +68,5 @@ function tellsAct(rest: string): boolean {
 
 /** "Rejected GraphQL: it would …" tells first what was done. */
 function tellsFirst(head: string): boolean {
-  return BORDER.test(head) && (opensActionReport(head) || (cuesAtStart(head) & ACTED) !== 0);
+  return BORDER.test(head) && (isActionReport(head) || (cuesAtStart(head) & ACTED) !== 0);
 }
