@@ -82,7 +82,7 @@ export class Milestones {
 function keptTo(command: string, told: string): string {
   const part = OF_PART.exec(command);
   const only = NARROWS.test(told) ? told : "";
-  return `${part?.[1] ?? part?.[2] ?? ""} ${only}`.trim().toLowerCase();
+  return `${part?.[1] ?? ""} ${only}`.trim().toLowerCase();
 }
 
 function latest<T>(list: readonly T[], item: T): T[] {

@@ -150,7 +150,6 @@ describe("open stays what", () => {
     ["another branch is, in Russian", "Ветка docs ещё не запушена.", "git push origin main", PUSHED],
     ["another branch is, in Japanese", "docsブランチはまだプッシュしていません。", "git push origin main", PUSHED],
     ["another branch is, in Chinese", "docs 分支的改动已提交，但还没有推送。", "git push origin main", PUSHED],
-    ["another folder's tests are for", "The api tests still fail with a timeout.", "cd web && npm test", PASSED],
     ["another package's tests are for", "The api tests still fail with a timeout.", "npm test --workspace web", PASSED],
     [
       "another folder given by an option is for",
