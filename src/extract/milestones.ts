@@ -6,6 +6,7 @@ import {
   INSTALLS,
   NARROWS,
   NOT_INSTALLED,
+  OF_PART,
   PASSED,
   RUNS_NONE,
   SENT,
@@ -48,7 +49,7 @@ export class Milestones {
     this.#tries = DRY_RUN.test(command);
     this.#failed = false;
     const told = testsRunBy(command);
-    this.#only = told === undefined || NARROWS.test(told) ? told?.toLowerCase() : "";
+    this.#only = told === undefined ? undefined : keptTo(command, told);
     this.#names = installedBy(command);
     for (const name of this.#names) this.installed = latest(this.installed, { at, name });
     if (exitCode === undefined || /[|;\n]/.test(command)) return;
@@ -75,6 +76,13 @@ export class Milestones {
     } else if (FAILED.test(line)) this.#fails();
     else if (!this.#failed && PASSED.test(line)) this.passed = latest(this.passed, { at, only: this.#only });
   }
+}
+
+/** What a call of a test runner runs of all tests. */
+function keptTo(command: string, told: string): string {
+  const part = OF_PART.exec(command);
+  const only = NARROWS.test(told) ? told : "";
+  return `${part?.[1] ?? ""} ${only}`.trim().toLowerCase();
 }
 
 function latest<T>(list: readonly T[], item: T): T[] {

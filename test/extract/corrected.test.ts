@@ -94,6 +94,26 @@ describe.each([
   });
 });
 
+describe("what was rejected is not asked for where the user", () => {
+  it.each([
+    ["wants it gone", "Please delete the memcached container as well."],
+    ["finds it somewhere", "The README still mentions Memcached, fix that."],
+    ["wants it gone, in Spanish", "Elimina también el contenedor de memcached."],
+    ["wants it gone, in German", "Entferne auch den Container von memcached."],
+    ["wants it gone, in Russian", "Удали ещё контейнер memcached."],
+    ["wants it gone, in Chinese", "把 memcached 容器也删掉。"],
+  ])("%s", (_, answer) => {
+    const said = "I kept Redis instead of memcached, because sessions need persistence.";
+    for (const shown of [true, false])
+      expect(decisionsOf(said, answer, "Done, the file is clean.", shown)).toContain(said);
+  });
+
+  it("unless it is to take the other's place", () => {
+    const said = "I kept Redis instead of memcached, because sessions need persistence.";
+    expect(decisionsOf(said, "Use memcached, and remove Redis.", "Done.", true)).not.toContain(said);
+  });
+});
+
 describe("what the user corrected", () => {
   it("leaves the decision by which it was settled", () => {
     const [said, answer, then] = CORRECTED[0] ?? ["", "", ""];

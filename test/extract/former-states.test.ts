@@ -37,6 +37,8 @@ describe("how things stood before the fix is neither decision nor fact", () => {
 
   it.each([
     "The queue lives in Postgres instead of Redis, because jobs must commit with the data. Added a test for rollbacks.",
+    "The root cause was a race between two workers; I chose a database lock over an in-process mutex.",
+    "A separate service would be cleaner; I kept it in the monolith instead, since the team has no ops capacity.",
     "The limit was set to 5 instead of 10 because the proxy refuses more. Now uploads fail early.",
     "The retry around upload() was removed because it hid real errors. Now they are shown.",
     "Mantuve el plazo de 30 minutos en lugar de acortarlo, porque el contrato lo fija. Ahora se prueba.",

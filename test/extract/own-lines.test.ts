@@ -45,6 +45,11 @@ describe("a line of its own is a statement of its own", () => {
     ]);
   });
 
+  it("a title that names known troubles is no fact", () => {
+    const facts = extractFactCandidates("Fixed the importer.\n\n**Known issues**\n- The suite needs Chrome 120.\n");
+    expect(facts.map(({ fact }) => fact)).not.toContain("Known issues");
+  });
+
   it("unless it goes on with the line above", () => {
     const output = "SUMMARY: Wrote the parser for dates\nand times of the export\nThanks for reading\n";
     expect(extractAll(output).what).toBe("Wrote the parser for dates and times of the export");

@@ -104,6 +104,8 @@ describe("a paragraph that thinks aloud settles and leaves open nothing", () => 
     ["Wait for the deploy to finish before you merge.", "nextSteps"],
     ["The Excel export is not done yet. Okay, the old loader stays.", "unfinished"],
     ["Okay, so the migration is done. The docs are not written yet.", "unfinished"],
+    ["Okay, so I kept the old loader instead of a new one, because webpack needs it.", "decisions"],
+    ["Okay, so the build now uses esbuild instead of webpack, because webpack took 40 s.", "decisions"],
   ] as const)("but a statement with such a word does: %s", (said, field) => {
     expect(extractAll(`The build works.\n\n${said}\n`)[field]).not.toEqual([]);
   });

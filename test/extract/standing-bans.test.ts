@@ -37,6 +37,11 @@ describe("a refusal that gives a lasting reason is a rule", () => {
     "no, we don't need the footer, it only takes room",
     "no, the input must be read-only, users can't change their mail",
     "nein, den Button nicht ändern, der ist gut so",
+    "no, the `reports/` folder is forbidden for guests, so they get 403, but they should see a login page",
+    "no, the button must not be moved, `header.css` breaks: fix the z-index",
+    "nein, die Seiten unter `admin/` sind für Gäste gesperrt, sie sollen den Login sehen",
+    "no, `admin/` está prohibido para invitados, deben ver el login",
+    "нет, раздел `admin/` запрещён для гостей, они должны видеть вход",
     "不用了，就这样",
   ])("a mere one, or one for this task, is none: %s", (said) => {
     expect(factsOf("Fix the CSV header", said)).toEqual([]);

@@ -20,6 +20,9 @@ export const RUNS_NONE: readonly string[] =
 /** What keeps such a call to a part of the tests: a name, a file, a folder. */
 export const NARROWS =
   /(?:^| )(?:-k|-t|-m|--?run|--grep|--filter|--only|--testNamePattern)(?:[ =]|$)|(?:^| )(?!\.\/\.\.\.|\d>|>)[^\s-]\S{0,120}[/.:]\S{1,120}/;
+/** What keeps it to a part of the repository, by an option: a folder below, a package of a workspace. */
+export const OF_PART =
+  /\s(?:-C|--cwd|--prefix|--dir|--workspace|-w|--filter|-F|-p|--package|--project|-pl)[ =](?![./~]{1,2}(?: |$)|\/)["']?([\w@.][\w@./-]{0,100})/;
 export const PASSED =
   /(?<![\w.])[1-9]\d{0,6} (?:tests? |specs? |examples? )?pass(?:ed|ing)?\b|^ok {0,3}\t|^OK(?: \(|$)|^# pass [1-9]|\b[1-9]\d{0,6} examples?, 0 failures|Tests run: [1-9]\d{0,6}, Failures: 0, Errors: 0/;
 export const FAILED =

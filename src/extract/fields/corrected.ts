@@ -3,7 +3,15 @@ import type { Candidate } from "../candidate.js";
 import { isCommonWord } from "../common-words.js";
 import { isQuestion } from "../lines/ends.js";
 import { contentWords } from "../words.js";
-import { BUT, NOT_BEFORE, NOT_BEFORE_UNSPACED, NOT_BEHIND, ONLY_AGREES } from "./data/corrections.js";
+import {
+  BUT,
+  GONE,
+  GONE_UNSPACED,
+  NOT_BEFORE,
+  NOT_BEFORE_UNSPACED,
+  NOT_BEHIND,
+  ONLY_AGREES,
+} from "./data/corrections.js";
 import { rejectedIn } from "./rejected.js";
 
 /** What a user said behind the first order, and what of the run came before it, as far as either is known. */
@@ -25,6 +33,9 @@ const onlyAgrees = inSmallLetters(`^[^\\p{L}]{0,3}(?:${ONLY_AGREES})(?!\\p{L})`)
 const objects = inSmallLetters(`(?<!\\p{L})(?:${BUT})(?!\\p{L})`);
 const isRuledOut = inSmallLetters(`(?:(?<!\\p{L})${NOT_BEFORE}|${NOT_BEFORE_UNSPACED})[\`"'«“「]?$`);
 const isRuledOutBehind = findInSmallLetters(`^[\`"'»”」]?(?:${NOT_BEHIND})`);
+
+const wantsGone = inSmallLetters(`(?<!\\p{L})${GONE}|${GONE_UNSPACED}`);
+const CLAUSES = /[,.;:!?，。；、！]|(?<!\p{L})(?:and|y|e|et|und|и|a) /u;
 
 /** A message of a user as it may correct something; nothing where it asks, only agrees or is a whole order. */
 export function replyOf(text: string, place: Pick<Reply, "seq" | "after">): Reply[] {
@@ -67,7 +78,7 @@ function asksFor({ text, words }: Reply, phrase: string, rejected: readonly stri
   // A name says it alone; of common words all must come up again.
   const name = rejected.find((word) => isNamed(word, phrase));
   const needed = name === undefined ? rejected : [name];
-  return needed.length > 0 && needed.every((word) => holds(words, word) && !isOut(text, word));
+  return needed.length > 0 && needed.every((word) => holds(words, word) && !isOut(text, word) && !isToGo(text, word));
 }
 
 /** Whether it rules out what the item keeps: a name, or a word that ends the clause ("not jest, please"; "no new version" is about a version). */
@@ -83,6 +94,13 @@ function isOut(text: string, word: string): boolean {
   const at = text.toLowerCase().indexOf(word);
   if (at < 0) return false;
   return isRuledOut(text.slice(Math.max(0, at - 24), at)) || isRuledOutBehind(text.slice(at + word.length)) !== null;
+}
+
+/** "Remove the memcached container as well", "the README still mentions Winston". */
+function isToGo(text: string, word: string): boolean {
+  const clauses = text.toLowerCase().split(CLAUSES);
+  const named = clauses.filter((clause) => clause.includes(word));
+  return named.length > 0 && named.every(wantsGone);
 }
 
 function isNamed(word: string, phrase: string): boolean {

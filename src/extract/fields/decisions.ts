@@ -2,6 +2,7 @@ import type { Candidate } from "../candidate.js";
 import { cueBit, headingBit } from "../cue-scanner.js";
 import { isQuestion } from "../lines/ends.js";
 import type { Ending } from "../places.js";
+import { TAKEN } from "./data/proposals.js";
 import { isFormerState } from "./former-state.js";
 import { isQuoted, quotesBelow, reportedIn } from "./others-words.js";
 import { saysOpen } from "./plainly-open.js";
@@ -94,8 +95,6 @@ function isOption({ block, under, titled, text }: Candidate): boolean {
 const OPTIONS = headingBit("options");
 const DECISIONS = headingBit("decisions");
 const LONGEST_TITLE = 24;
-const TAKEN =
-  /[✅✓✔☑]|\b(?:chosen|selected|picked|elegid|escolhid|choisi|gewählt|scelt|vybrán)|выбран|选定|選定|已选|已選|採用|采用|채택/iu;
 
 /** What is left undone was not decided, unless the statement sets one thing against another. */
 function isOpenWork(unit: Candidate): boolean {

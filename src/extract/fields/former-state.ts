@@ -1,18 +1,20 @@
 import { inSmallLetters } from "../../text/small-letters.js";
 import { isActionReport } from "../action-report.js";
 import type { Candidate } from "../candidate.js";
-import { cueBit, headingBit, scanCues } from "../cue-scanner.js";
+import { cueBit, cuesAtStart, headingBit, scanCues } from "../cue-scanner.js";
 import { BEFORE, BEFORE_UNSPACED, CAUSE, NOW, NOW_UNSPACED, TROUBLE_TITLES } from "./data/former-states.js";
 
 const REASON = cueBit("cause");
 const CHANGE = cueBit("change");
+const CHOOSE = cueBit("choose");
 const SELF = cueBit("self");
 const ISSUES = headingBit("issues");
+const CHOICE = CHOOSE | cueBit("contrast") | cueBit("kept");
 /** With one of these a statement tells what was made of things, not only how they were. */
 const MADE =
   CHANGE |
   cueBit("contrast") |
-  cueBit("choose") |
+  CHOOSE |
   cueBit("kept") |
   cueBit("revert") |
   cueBit("avoid") |
@@ -42,11 +44,22 @@ export function isFormerFact(unit: Candidate): boolean {
   const { plain, cues, opening } = unit;
   if (tellsBefore(plain) && isOver(behind(unit))) return true;
   if ((opening & (CHANGE | SELF)) !== 0 || isActionReport(plain)) return false;
-  if (labelsCause(plain) || isUnderTrouble(unit)) return true;
+  if (choosesBehind(plain)) return false;
+  if (labelsCause(plain)) return true;
+  if (isUnderTrouble(unit)) return true;
   if ((cues & REASON) === 0) return false;
   const [head = "", ...rest] = plain.split(SENTENCE_END, 2);
   if (rest.length > 0 && isOver(rest[0] ?? "")) return tellsOnly(head);
   return (cues & MADE) === 0 && isOver(behind(unit));
+}
+
+/** "The cause was a race; I chose a lock over a mutex": what was done about it. */
+function choosesBehind(plain: string): boolean {
+  const [, ...rest] = plain.split(/[;；] ?|[.。] (?=\S)/);
+  return rest.some((part) => {
+    if ((scanCues(part).all & CHOICE) === 0) return false;
+    return (cuesAtStart(part) & (CHOOSE | SELF)) !== 0 || isActionReport(part);
+  });
 }
 
 function isIssue({ block, under, opening, plain }: Candidate): boolean {

@@ -5,7 +5,18 @@ import { isQuestion } from "../lines/ends.js";
 import type { Ending } from "../places.js";
 import { namesTests } from "./checks.js";
 import { PUSH } from "./data/commit-words.js";
-import { DENIES, MISSING, OF_REPOSITORY, OTHER_TESTS, SENT } from "./data/settled.js";
+import {
+  ANY_BRANCH,
+  BEHIND_PACKAGE,
+  BRANCH_BEFORE,
+  BRANCH_BEHIND,
+  DENIES,
+  MISSING,
+  OF_REPOSITORY,
+  OTHER_PLACES,
+  OTHER_TESTS,
+  SENT,
+} from "./data/settled.js";
 import { saysFailing } from "./overruled.js";
 
 const UNSAVED = cueBit("unsaved");
@@ -35,8 +46,8 @@ export function isSettled(unit: Candidate, end: Ending): boolean {
 
 function isSent(unit: Candidate, { milestones, units }: Ending): boolean {
   if (!PUSH.test(unit.plain) || (unit.cues & (UNSAVED | NEED | PENDING | NEXT)) === 0 || saysMore(unit)) return false;
-  const branches = namesIn(unit.text);
-  const fits = (pushed: string) => branches.every((name) => pushed.includes(name));
+  const branches = [...namesIn(unit.text), ...plainNames(unit.plain)];
+  const fits = (pushed: string) => branches.every((name) => pushed.toLowerCase().includes(name.toLowerCase()));
   return (
     milestones.pushes.some(({ at, branch }) => at > unit.at && fits(branch)) ||
     units.some((later) => later.at > unit.at && later.block !== unit.block && tellsSent(later) && fits(later.text))
@@ -55,6 +66,16 @@ function namesIn(text: string): string[] {
   return Array.from(text.matchAll(/`([^`]{1,80})`/g), ([, name = ""]) => name).filter(
     (name) => !name.includes(" ") && !/^[0-9a-f]{7,40}$/.test(name) && !/^(?:git|HEAD)/.test(name),
   );
+}
+
+const beforeWord = new RegExp(`([\\p{L}\\d._/-]{2,60}?)[ -]?${BRANCH_BEHIND}(?![\\p{Ll}])`, "giu");
+const behindWord = new RegExp(`(?<!\\p{L})${BRANCH_BEFORE} ([\\p{L}\\d._/-]{2,60})`, "giu");
+
+/** Branches and places that are named in plain words: "the release branch", "ветка docs", "upstream". */
+function plainNames(plain: string): string[] {
+  const beside = [...plain.matchAll(beforeWord), ...plain.matchAll(behindWord)].map(([, name = ""]) => name);
+  const named = beside.filter((name) => /^[\w./-]+$/.test(name) && !ANY_BRANCH.test(name.toLowerCase()));
+  return [...named, ...(plain.match(OTHER_PLACES) ?? [])];
 }
 
 /** Whether something else in it is open, too. */
@@ -82,6 +103,16 @@ function filesIn(call: string): string[] {
 
 function isInstalled({ plain, at }: Candidate, { milestones }: Ending): boolean {
   if (milestones.installed.length === 0 || !saysMissing(plain)) return false;
-  const words = plain.toLowerCase().split(/[^\p{L}\p{N}@/._-]+/u);
-  return milestones.installed.some((item) => item.at > at && words.includes(item.name));
+  const said = plain.toLowerCase();
+  return milestones.installed.some((item) => item.at > at && namesPackage(said, item.name));
+}
+
+const goesOn = inSmallLetters(`^ (?!(?:${BEHIND_PACKAGE})(?!\\p{L}))\\p{L}`);
+
+/** "zod is missing", not "the zod validation is missing". */
+function namesPackage(said: string, name: string): boolean {
+  const at = said.indexOf(name);
+  if (at < 0 || /[\p{L}\p{N}@/._-]$/u.test(said.slice(0, at))) return false;
+  const behind = said.slice(at + name.length).replace(/^[`"'»”]/, "");
+  return !/^[\p{L}\p{N}@/_-]|^\.\w/u.test(behind) && !goesOn(behind);
 }

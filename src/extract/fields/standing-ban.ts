@@ -19,6 +19,6 @@ const LONGEST = 200;
  */
 export function isStandingBan({ plain, block }: Candidate): boolean {
   if (block.text.length > LONGEST || isForNow(block.text)) return false;
-  if (!(bans(plain) && NAMED.test(plain)) && !notHere(plain)) return false;
+  if (!plain.split(PARTS).some((part) => bans(part) && NAMED.test(part)) && !notHere(plain)) return false;
   return block.text.split(PARTS).filter((part) => weightedLength(part.trim()) >= LEAST).length > 1;
 }

@@ -10,3 +10,8 @@ export const NOT_BEFORE_UNSPACED = "不要|不用|别用|別用|不是|而不是
 /** What stands right behind one. */
 export const NOT_BEHIND =
   "(?:は|を)?(?:使わ|要ら|い?らな|不要|やめ|じゃな|ではな)|말고|이? ?아니|대신|(?:은|는)? ?(?:필요 ?없|안)";
+
+/** With one of these a clause wants the thing gone, or only finds it somewhere: it does not ask for it. */
+export const GONE =
+  "(?:re-?mov|delet|drop|uninstall|get rid|clean|stop|mention|elimin|borra|quita|desinstal|menciona|apag|exclu|retir|tir[ae] |supprim|enl[eè]v|désinstall|mentionn|rimuov|togli|cancell|disinstall|lösch|entfern|deinstallier|erwähn|remov|удал|убер|упомин|odstra|smaž|odinstal|zmiňu)\\p{L}{0,8}(?!\\p{L})";
+export const GONE_UNSPACED = "[删刪]|移除|卸载|卸載|去掉|提到|削除|外し|消し|言及|제거|삭제|지워|언급";

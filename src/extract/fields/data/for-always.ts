@@ -24,14 +24,14 @@ export const FOR_ALWAYS_UNSPACED =
 
 /** How a user names a lasting liking, or what the project goes by. */
 export const PREFERS = [
-  "i (?:always |really |much )?prefer (?!(?:if|that|you|this one|the (?:first|second|third|former|latter))(?!\\p{L}))|we (?:always |only )?use [^.,;]{2,40} (?:here|in this (?:repo|project|codebase))",
-  "prefiero (?!(?:que|la primera|la segunda|es[ae]|est[ae])(?!\\p{L}))|aquí (?:siempre )?usamos",
-  "(?:eu )?prefiro (?!(?:que|a primeira|a segunda|ess[ae]|est[ae])(?!\\p{L}))|aqui (?:sempre )?usamos",
-  "je préfère (?!(?:que|la première|la deuxième|celui|celle|ça)(?!\\p{L}))|ici,? on utilise",
-  "preferisco (?!(?:che|la prima|la seconda|quest[ao]|quell[ao])(?!\\p{L}))|qui usiamo",
-  "ich bevorzuge (?!(?:die|das|den) (?:erste|zweite))|wir (?:nutzen|verwenden|benutzen) hier",
-  "я предпочитаю (?!перв|втор|этот|эту)|у нас (?:здесь )?используется|здесь мы используем",
-  "(?:já )?preferuji? (?!prvn|druh|tuhle|tohle)|tady používáme",
+  "i (?:always |really |much )?prefer (?!(?:if|that|you|this one|(?:your|the) (?:first|second|third|last|former|latter|other)|(?:option|variant|version|number|plan) ?(?:\\d|[a-d](?!\\p{L})))(?!\\p{L}))|we (?:always |only )?use (?!(?:the (?:first|second|third|other|old|new)|this|that|it|option)(?!\\p{L}))[^.,;]{2,40} (?:here|in this (?:repo|project|codebase))",
+  "prefiero (?!(?:que|(?:la )?(?:primera|segunda|opción|variante)|es[ae]|est[ae])(?!\\p{L}))|aquí (?:siempre )?usamos",
+  "(?:eu )?prefiro (?!(?:que|(?:a )?(?:primeira|segunda|opção|variante)|ess[ae]|est[ae])(?!\\p{L}))|aqui (?:sempre )?usamos",
+  "je préfère (?!(?:que|la première|la deuxième|l['’]option|la variante|celui|celle|ça)(?!\\p{L}))|ici,? on utilise",
+  "preferisco (?!(?:che|la prima|la seconda|l['’]opzione|la variante|quest[ao]|quell[ao])(?!\\p{L}))|qui usiamo",
+  "ich bevorzuge (?!(?:(?:die|das|den) )?(?:erste|zweite|variante|option|version|vorschlag))|wir (?:nutzen|verwenden|benutzen) hier",
+  "я предпочитаю (?!перв|втор|этот|эту|вариант)|у нас (?:здесь )?используется|здесь мы используем",
+  "(?:já )?preferuji? (?!prvn|druh|tuhle|tohle|variant|možnost)|tady používáme",
 ];
 export const PREFERS_UNSPACED =
-  "我(?:更|比较|比較|一般|一向)?(?:喜欢|喜歡|偏好|倾向于?|傾向於?)(?!第|这|這)|(?:我们|我們)(?:这里|這裡|这边|项目里?|專案)(?:都|统一|統一)?用|[^。]{1,30}(?:の(?:ほう|方)が)?好みです|저는 [^.]{1,40}(?:선호|좋아)|우리는 여기서 [^.]{1,30}(?:씁|사용)";
+  "我(?:更|比较|比較|一般|一向)?(?:喜欢|喜歡|偏好|倾向于?|傾向於?)(?![于於]?(?:第|这|這|方案|选项|選項|[前后後]者))|(?:我们|我們)(?:这里|這裡|这边|项目里?|專案)(?:都|统一|統一)?用|(?!\\d|番目|つ目|[a-d]案|[前後]者)[^。]{1,30}(?:の(?:ほう|方)が)?好みです|저는 (?!\\d ?번|[a-d] ?안|첫|두 번째|[전후]자)[^.]{1,40}(?:선호|좋아)|우리는 여기서 [^.]{1,30}(?:씁|사용)";

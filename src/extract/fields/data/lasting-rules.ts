@@ -3,10 +3,10 @@
  */
 export const LASTING = [
   "from now on|from here on|from today on|going forward|in (?:the )?future,? (?:please |always |never |do |don['’]t |use |run |ask |write |keep )|for the future|for future (?:tasks|sessions|reference)|as of now,? (?:please |always |never |use )|don['’]t ever|do not ever|never ever|(?:please )?(?:always )?remember (?:that|this|to|:)|keep in mind for",
-  "(?:a partir de|desde|de) ahora(?: en adelante)?|de aquí en adelante|en (?:el futuro|adelante)[, ]|de hoy en adelante|(?:recuerda|acuérdate de)(?: que|:| siempre)|(?:está )?prohibido ",
-  "(?:a partir de|de|desde) agora(?: em diante)?|daqui (?:pra|para a) frente|daqui em diante|no futuro[, ]|de hoje em diante|lembre-se(?: de| que|:)|(?:é )?proibido ",
+  "(?:a partir de|desde|de) ahora(?: en adelante)?|de aquí en adelante|en (?:el futuro|adelante)[, ]|de hoy en adelante|(?:recuerda|acuérdate de)(?: que|:| siempre)|(?:está )?prohibido (?!para )",
+  "(?:a partir de|de|desde) agora(?: em diante)?|daqui (?:pra|para a) frente|daqui em diante|no futuro[, ]|de hoje em diante|lembre-se(?: de| que|:)|(?:é )?proibido (?!para )",
   "désormais|dorénavant|à partir de maintenant|à l['’]avenir|dès maintenant|souviens-toi|souvenez-vous|retiens que|n['’]oublie (?:jamais|pas que)|interdiction de |il est interdit",
-  "d['’]ora in (?:poi|avanti)|da (?:ora|adesso|oggi) in (?:poi|avanti)|in futuro[, ]|(?:ricorda|ricordati)(?: che| di|:)|(?:è )?vietato ",
+  "d['’]ora in (?:poi|avanti)|da (?:ora|adesso|oggi) in (?:poi|avanti)|in futuro[, ]|(?:ricorda|ricordati)(?: che| di|:)|(?:è )?vietato (?!(?:ai|agli|per) )",
   "(?:von|ab) (?:jetzt|nun|heute) an|ab (?:jetzt|sofort|heute)|in zukunft[, ]|künftig|zukünftig|von nun an|merke? dir|(?:es )?ist verboten",
   "с этого момента|отныне|впредь|в дальнейшем|на будущее|с сегодняшнего дня|(?:запомни|помни)(?:те)?(?:,| что|:)|запрещено ",
   "od (?:teď|této chvíle|nynějška|dneška)|odteď|napříště|příště|do budoucna|v budoucnu|pamatuj|zapamatuj|je zakázáno",

@@ -21,11 +21,16 @@ export const CONDITIONAL = [
 
 /** In front of it these begin the clause of a reason, an aim or a condition, and the statement itself is real. */
 export const NOT_MAIN =
-  "that|which|who|whose|where|when|if|unless|how|what|whether|because|so|as|since|why|but|until|otherwise|que|quien|cual|donde|cuando|si|como|porque|pues|pero|cómo|dónde|onde|quando|caso|senão|qui|dont|où|quand|lorsque|parce|car|puisque|sinon|che|cui|dove|perché|poiché|come|altrimenti|se|ma|dass|weil|wenn|da|wie|damit|sonst|denn|aber|falls|котор\\p{L}{1,3}|что|чтобы|если|когда|где|как|потому|иначе|ведь|но|kter\\p{L}{1,3}|že|když|kdyby|pokud|kde|jak|protože|aby|jinak|ale";
+  "that|which|who|whose|though|although|while|where|when|if|unless|how|what|whether|because|so|as|since|why|but|until|otherwise|que|quien|cual|donde|cuando|si|como|aunque|embora|porque|pues|pero|cómo|dónde|onde|quando|caso|senão|qui|dont|où|quand|lorsque|parce|car|puisque|bien qu|sinon|che|cui|dove|perché|poiché|anche se|sebbene|come|altrimenti|se|ma|dass|weil|wenn|da|wie|damit|sonst|denn|aber|falls|obwohl|котор\\p{L}{1,3}|что|чтобы|если|когда|где|как|потому|иначе|ведь|хотя|но|kter\\p{L}{1,3}|že|když|kdyby|pokud|kde|jak|protože|aby|jinak|ačkoli|i když|ale";
 
 /** What it led to stands behind it: that was done. */
 export const LED_TO =
   "so (?:i|we)|[,;] so|therefore|thus|hence|por eso|por lo que|así que|por isso|então|portanto|donc|c['’]est pourquoi|quindi|perciò|deshalb|daher|darum|also|поэтому|proto|tak jsem";
+
+/** Behind these stands what was done in its place. */
+export const BUT =
+  "but|however|yet|still|nevertheless|pero|sin embargo|mas|porém|mais|cependant|pourtant|ma|però|tuttavia|aber|jedoch|doch|но|однако|ale|avšak";
+export const BUT_UNSPACED = "但是?|不过|不過|[がけ]、|が、|지만";
 
 /** How one option of several is told; chosen it is told with a word of choosing. */
 export const ONE_OF = [
@@ -40,3 +45,7 @@ export const PROPOSES_UNSPACED =
 /** How one ends where the verb stands last. */
 export const PROPOSED_LAST =
   "(?:(?:と|のが|ほうが|方が)(?:よ|良|い)(?:い|さそう)(?:でしょう|です|と思います|かもしれません)?|一案です|(?:手|方法|案)もあります|(?:こと)?も(?:可能です|考えられます|できます)|をお?勧めします)|(?:좋(?:겠|을 것 같|을 듯|다고 생각)|방법도 있|수도 있|나을 것 같|것을 (?:추천|권장|제안))\\p{L}{0,6}";
+
+/** How is told that an option was taken. */
+export const TAKEN =
+  /[✅✓✔☑]|\b(?:chosen|selected|picked|elegid|escolhid|choisi|gewählt|scelt|vybrán)|выбран|选定|選定|已选|已選|採用|采用|채택/iu;
