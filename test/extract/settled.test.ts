@@ -146,6 +146,12 @@ describe("open stays what", () => {
     ["a push of another branch was for", "The release branch has not been pushed yet.", "git push origin main", PUSHED],
     ["a push to the fork was for", "The fix has not been pushed to upstream yet.", "git push origin main", PUSHED],
     ["the tags wait for", "The tags are not pushed yet.", "git push origin main", PUSHED],
+    [
+      "a branch whose name begins a longer one",
+      "The branch `feat` has not been pushed yet.",
+      "git push origin feat-2",
+      "To github.com:a/b.git\n   1a2b3c4..5d6e7f8  feat-2 -> feat-2",
+    ],
     ["another branch is, in German", "Der Doku-Branch ist noch nicht gepusht.", "git push origin main", PUSHED],
     ["another branch is, in Russian", "Ветка docs ещё не запушена.", "git push origin main", PUSHED],
     ["another branch is, in Japanese", "docsブランチはまだプッシュしていません。", "git push origin main", PUSHED],

@@ -47,11 +47,19 @@ export function isSettled(unit: Candidate, end: Ending): boolean {
 function isSent(unit: Candidate, { milestones, units }: Ending): boolean {
   if (!PUSH.test(unit.plain) || (unit.cues & (UNSAVED | NEED | PENDING | NEXT)) === 0 || saysMore(unit)) return false;
   const branches = [...namesIn(unit.text), ...plainNames(unit.plain)];
-  const fits = (pushed: string) => branches.every((name) => pushed.toLowerCase().includes(name.toLowerCase()));
+  const fits = (pushed: string) => branches.every((name) => namesWhole(pushed.toLowerCase(), name.toLowerCase()));
   return (
     milestones.pushes.some(({ at, branch }) => at > unit.at && fits(branch)) ||
     units.some((later) => later.at > unit.at && later.block !== unit.block && tellsSent(later) && fits(later.text))
   );
+}
+
+/** Whether a name stands in a text, not within a longer one: "feat" is no part of "feature-2", but one of "feat/login". */
+function namesWhole(text: string, name: string): boolean {
+  for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + 1)) {
+    if (!/[\w-]$/.test(text.slice(0, at)) && !/^[\w-]/.test(text.slice(at + name.length))) return true;
+  }
+  return false;
 }
 
 function tellsSent({ plain, cues, opening, block, text }: Candidate): boolean {
